@@ -10,7 +10,7 @@ import copy
 from typing import Any
 
 from acpgen.features import Attribution, Selection
-from acpgen.items import UNIONS, entries_of, is_envelope, items_of, ref_of, refs_in, tag_of, variant_key
+from acpgen.items import UNIONS, is_envelope, items_of, ref_of, refs_in, tag_of, variant_key
 from acpgen.source import Json
 
 FEATURE = "x-acpgen-feature"
@@ -20,11 +20,15 @@ def gate(stable: Json, unstable: Json, attribution: Attribution, selection: Sele
     """The unstable lane without the items of omitted features; see the module's docstring for the law."""
     owners = attribution.owners
     omitted = {name for name, owner in owners.items() if owner not in selection.generated}
-    touched = _touched(unstable, owners, selection)
+    items = items_of(unstable)
+    touched = {items[name].definition for name in owners if name not in omitted}
+    shrunk = {items[name].definition for name in omitted}
     definitions: Json = {}
     for name, definition in unstable["$defs"].items():
         known = stable["$defs"].get(name)
-        if name not in touched and known is not None and not is_envelope(definition):
+        if is_envelope(definition) and known is None and name not in touched:
+            continue
+        if name in shrunk - touched and known is not None and not is_envelope(definition):
             # Nothing unstable is left in it. The stable text also covers a definition that upstream reshaped for a
             # feature instead of adding to it.
             kept = copy.deepcopy(known)
@@ -39,12 +43,6 @@ def gate(stable: Json, unstable: Json, attribution: Attribution, selection: Sele
     root["anyOf"] = _root(unstable, owners, omitted)
     root["$defs"] = definitions
     return root
-
-
-def _touched(schema: Json, owners: dict[str, str], selection: Selection) -> set[str]:
-    """Definitions in which a generated feature owns the definition or a member."""
-    items = items_of(schema)
-    return {items[name].definition for name, owner in owners.items() if owner in selection.generated}
 
 
 def _pruned(name: str, definition: Json, owners: dict[str, str], omitted: set[str]) -> Json:
@@ -154,8 +152,3 @@ def _prune_defaults(definitions: Json, before: Json, omitted: set[str]) -> None:
         for prop in definition.get("properties", {}).values():
             if isinstance(prop, dict) and "default" in prop:
                 prop["default"] = clean(prop["default"], prop)
-
-
-def methods_referenced(schema: Json) -> set[str]:
-    """Definitions that the envelopes of a schema carry."""
-    return {target for d in schema["$defs"].values() if is_envelope(d) for target, _ in entries_of(d)}

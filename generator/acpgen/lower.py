@@ -1,0 +1,555 @@
+"""Lower a schema: every variant gets a name, every `allOf` is flattened, the meaning stays.
+
+The result is plain JSON Schema in which a definition is one of four shapes, told by `x-acpgen.kind`:
+
+    record   an object with `properties`; a variant has its tag as a `const` property
+    union    `anyOf`/`oneOf` of `$ref`s to records or unions, with the tag of each member
+    enum     known values, and the base type if it is open
+    alias    any other type: a named string, a map, a union of scalars
+
+For every definition an instance is valid for the lowered schema exactly if it is valid for the original. Knows JSON
+Schema and how upstream writes unions; must not know Python or templates.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from acpgen.errors import AcpgenError, Problem, pointer
+from acpgen.gate import FEATURE
+from acpgen.items import REF, UNIONS, is_envelope, ref_of, refs_in, tag_of
+from acpgen.keywords import LENIENT, TYPE_KEYWORDS, check_keywords
+from acpgen.naming import Pins, class_problem, pascal
+from acpgen.source import Json
+
+OWN = "x-acpgen"
+NULL = {"type": "null"}
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """An object schema taken apart: what an `allOf` of it contributes. `payload` is the one definition it extends."""
+
+    properties: Json = field(default_factory=dict)
+    required: tuple[str, ...] = ()
+    excluded: Json | None = None  # the `not` of a fallback
+    unions: tuple[tuple[str, tuple[Json, ...], str], ...] = ()  # (keyword, variants, definition it stands in)
+    closed: bool = False
+    payload: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Variant:
+    """One alternative of a union before it has a name. `node` is its schema, `shape` the node taken apart."""
+
+    node: Json
+    shape: Shape
+    tag: tuple[str, Any] | None
+    fallback: bool
+    feature: str
+
+
+def lower(schema: Json, pins: Pins, place: str) -> Json:
+    """Lower all definitions of a gated schema; raises with every problem found, each at its JSON Pointer."""
+    problems = check_keywords(schema, place)
+    if problems:
+        raise AcpgenError(problems)
+    work = _Lowering(schema["$defs"], pins, place)
+    try:
+        work.run()
+    except RecursionError:
+        raise AcpgenError([Problem("E206", place, "is nested too deeply to lower", "flatten the schema")]) from None
+    if work.problems:
+        raise AcpgenError(work.problems)
+    return {"$schema": schema.get("$schema", "https://json-schema.org/draft/2020-12/schema"), "$defs": work.out}
+
+
+class _Lowering:
+    def __init__(self, definitions: Json, pins: Pins, place: str) -> None:
+        self.source = {name: node for name, node in definitions.items() if not is_envelope(node)}
+        self.pins = pins
+        self.place = place
+        self.out: Json = {}
+        self.problems: list[Problem] = []
+        self.absorbed: set[str] = set()
+        self.inline: Json = {}
+        self.composing: list[str] = []
+
+    def run(self) -> None:
+        self._find_absorbed()
+        for name, node in list(self.source.items()):
+            if name not in self.absorbed:
+                try:
+                    self.definition(name, node)
+                except _Unsupported as error:
+                    self.report("E205", str(error), name)
+        if not self.problems:
+            self._settle_parents()
+
+    def report(self, code: str, message: str, name: str, help: str = "report it with the schema") -> None:
+        self.problems.append(Problem(code, f"{self.place}{pointer('$defs', name)}", message, help))
+
+    # Names
+
+    def _find_absorbed(self) -> None:
+        """`McpServer` + `http` is `McpServerHttp`, its payload's own name. If nothing else uses the payload, the variant
+        takes the name and the untagged class is not made."""
+        uses: dict[str, int] = {}
+        for node in self.source.values():
+            for target in refs_in(node):
+                uses[target] = uses.get(target, 0) + 1
+        for name, node in self.source.items():
+            for keyword in UNIONS:
+                for variant in node.get(keyword, ()):
+                    tag, payload = tag_of(variant), ref_of({"allOf": variant.get("allOf", ())})
+                    if tag and payload and self.variant_name(name, variant, False) == payload:
+                        if uses.get(payload, 0) == 1:
+                            self.absorbed.add(payload)
+
+    def variant_name(self, union: str, variant: Json, fallback: bool) -> str:
+        """`<Union><PascalTag>`; untagged: the name of what it refers to, or `<Union><PascalTitle>`."""
+        tag = tag_of(variant)
+        if tag is not None:
+            key = f"{union}:{tag[1]}"
+            return self.pins.get(key) or self._checked(union + pascal(str(tag[1])), union, key, pascal(str(tag[1])))
+        if fallback:
+            return self.pins.get(f"{union}:") or f"{union}Other"
+        target, title = ref_of(variant), variant.get("title", "")
+        key = f"{union}:{title or target or ''}"
+        part = pascal(title or target or "")
+        return self.pins.get(key) or self._checked(union + part, union, key, part)
+
+    def _checked(self, name: str, union: str, key: str, part: str) -> str:
+        if not part:
+            help = f'pin a name in names.toml: "{key}" = {{ python = "…", reason = "…" }}'
+            self.report("E402", f"no Python name can be made of the variant {key!r}", union, help)
+        return name
+
+    def add(self, name: str, node: Json, key: str) -> None:
+        """Give a definition its name; two things with one name are an error that prints the line to add."""
+        place = f"{self.place}{pointer('$defs', key)}"
+        problem = class_problem(name, key, place, self.pins)
+        if problem:
+            self.problems.append(problem)
+        elif name in self.out or (name in self.source and name not in self.absorbed and name != key):
+            help = f'pin one in names.toml: "{key}" = {{ python = "…", reason = "…" }}'
+            self.problems.append(Problem("E401", place, f"two things would be called {name}", help))
+        else:
+            self.out[name] = node
+
+    # Definitions
+
+    def definition(self, name: str, node: Json) -> None:
+        own = _own(node, origin=name)
+        python = self.pins.get(name)
+        if python is not None:
+            own["python"] = python
+        values = _enum_values(node)
+        if values is not None:
+            self.add(name, {**values, **_kept(node), OWN: {"kind": "enum", **own}}, name)
+        elif self.is_object_union(node):
+            shape = self.compose(name, node)
+            self.union(name, shape, {"kind": "union", **own, **_method(node)}, name)
+        elif self.is_object(node) and not _is_map(node):
+            shape = self.compose(name, node)
+            self.record(name, shape, {"kind": "record", **own, **_method(node)}, name)
+        else:
+            type_node = self.type(node, name, name)
+            self.add(name, {**type_node, OWN: {"kind": "alias", **own, **_method(node)}}, name)
+
+    def is_object(self, node: Any) -> bool:
+        """Whether every instance of a node is an object, so that it can become a class."""
+        if not isinstance(node, dict):
+            return False
+        if "$ref" in node:
+            return self.is_object(self.source.get(node["$ref"][len(REF) :]))
+        if node.get("type") == "object" or "properties" in node:
+            return True
+        if node.get("allOf"):
+            return any(self.is_object(part) for part in node["allOf"])
+        return self.is_object_union(node)
+
+    def is_object_union(self, node: Json) -> bool:
+        variants = [variant for keyword in UNIONS for variant in node.get(keyword, ())]
+        if not variants or _enum_values(node) is not None:
+            return False
+        if node.get("type") == "object" or "properties" in node:
+            return True
+        return all(self.is_object(variant) and not _is_map(variant) for variant in variants)
+
+    # Objects
+
+    def compose(self, name: str, node: Json) -> Shape:
+        """Flatten `allOf` and own keywords of an object schema into one shape."""
+        if name in self.composing:
+            cycle = " -> ".join([*self.composing[self.composing.index(name) :], name])
+            help = "break the cycle: no value can be built from it"
+            self.problems.append(Problem("E202", f"{self.place}{pointer('$defs', name)}", f"is a cycle: {cycle}", help))
+            return Shape()
+        self.composing.append(name)
+        try:
+            return self._compose(name, node)
+        finally:
+            self.composing.pop()
+
+    def _compose(self, name: str, node: Json) -> Shape:
+        unions = tuple(
+            (keyword, tuple(node[keyword]), name) for keyword in UNIONS if keyword in node and node[keyword]
+        )
+        shape = Shape(
+            properties={
+                key: self.property(prop, name, key) for key, prop in node.get("properties", {}).items()
+            },
+            required=tuple(node.get("required", ())),
+            excluded=_excluded(node),
+            unions=unions,
+            closed=node.get("additionalProperties") is False,
+        )
+        if isinstance(node.get("additionalProperties"), dict) and node["additionalProperties"]:
+            raise _Unsupported("typed additionalProperties beside properties")
+        parts = list(node.get("allOf", ()))
+        if "$ref" in node:
+            parts.append({"$ref": node["$ref"]})
+        for part in parts:
+            target = ref_of(part)
+            if target is not None and set(part) <= {"$ref", "allOf", "title"}:
+                inner = self.compose(target, self.source[target])
+                shape = _merge(shape, replace(inner, payload=target))
+            else:
+                shape = _merge(shape, self._compose(name, part))
+        return shape
+
+    def record(self, name: str, shape: Shape, own: Json, key: str) -> None:
+        if shape.unions:
+            self.union(name, shape, {**own, "kind": "union"}, key)
+            return
+        required = [prop for prop in shape.properties if prop in shape.required]
+        missing = [prop for prop in shape.required if prop not in shape.properties]
+        properties = {**shape.properties, **{prop: {OWN: {"origin": f"{name}.{prop}"}} for prop in missing}}
+        node: Json = {"type": "object", "properties": properties, "required": required + missing}
+        if shape.excluded is not None:
+            node["not"] = shape.excluded
+        if shape.closed:
+            node["additionalProperties"] = False
+        if shape.payload and shape.payload != name:
+            own = {**own, "parent": own.get("parent") or shape.payload}
+        self.add(name, {**node, OWN: own}, key)
+
+    def union(self, name: str, shape: Shape, own: Json, key: str) -> None:
+        """Make a definition of each alternative, with what stands beside the union put into each of them."""
+        (keyword, variants, stands_in), *more = shape.unions
+        base = replace(shape, unions=tuple(more), payload="")
+        taken = [self.variant(variant, stands_in) for variant in variants]
+        tags = {variant.tag[0] for variant in taken if variant.tag}
+        if len(tags) > 1:
+            raise _Unsupported(f"variants are tagged by different properties: {', '.join(sorted(tags))}")
+        tag = next(iter(tags), "")
+        taken = [self._mark_fallback(variant, tag) for variant in taken]
+        self._check_tags(taken, key)
+        members: list[Json] = []
+        if tag and tag in base.properties:
+            taken = self._fold_bare(name, base, taken, tag, members, key)
+        for variant in taken:
+            members.append(self.member(name, base, variant, stands_in, key))
+        node: Json = {keyword: [{"$ref": REF + member["ref"]} for member in members]}
+        order = {f"{v.tag[1]}" if v.tag else "": index for index, v in enumerate(taken)}
+        members.sort(key=lambda member: order.get(str(member.get("tag", "")), len(order)))
+        self.add(name, {**node, OWN: {**own, "kind": "union", "tag": tag, "members": members}}, key)
+
+    def variant(self, node: Json, union: str) -> Variant:
+        # A variant is composed under the name of its union, so its inline properties have an origin.
+        shape = self._compose(union, {key: value for key, value in node.items() if key != FEATURE})
+        guard = _excluded(node)
+        return Variant(node, shape, tag_of(node), bool(guard and "properties" in guard), node.get(FEATURE, ""))
+
+    def _mark_fallback(self, variant: Variant, tag: str) -> Variant:
+        """A fallback is known by structure: a `not` over tags, or a bare type where the others have constants."""
+        if variant.tag is None and not variant.fallback and tag and tag in variant.node.get("required", ()):
+            bare = variant.node.get("properties", {}).get(tag, {})
+            if bare.get("type") == "string" and "const" not in bare and "enum" not in bare:
+                return replace(variant, fallback=True)
+        return variant
+
+    def _check_tags(self, variants: list[Variant], key: str) -> None:
+        seen: set[str] = set()
+        for variant in variants:
+            if variant.tag is not None:
+                value = repr(variant.tag[1])
+                if value in seen:
+                    self.report("E204", f"two variants have the tag {value}", key, "remove one of them")
+                seen.add(value)
+
+    def _fold_bare(
+        self, name: str, base: Shape, variants: list[Variant], tag: str, members: list[Json], key: str
+    ) -> list[Variant]:
+        """Where the tag is a property of the base, variants that carry nothing but their tag add nothing to it: they
+        become one class, named after the tag property, whose tag is any of them. Returns the other variants."""
+        bare = [v for v in variants if set(v.shape.properties) == {tag} and not v.shape.unions]
+        rest = [v for v in variants if v not in bare]
+        values = [v.tag[1] for v in bare if v.tag is not None]
+        alternatives: list[Json] = [{"type": "string", "enum": values}] if values else []
+        if any(v.fallback for v in bare):
+            alternatives.append({"type": "string"})
+        nullable = any(v.shape.properties[tag].get("type") == "null" for v in bare)
+        kept = {**_annotations(base.properties[tag]), OWN: base.properties[tag][OWN]}
+        prop = {**kept, "anyOf": [*alternatives, *([dict(NULL)] if nullable else [])]}
+        optional = any(tag not in v.shape.required for v in bare)
+        required = tuple(r for r in base.required if r != tag) + (() if optional else (tag,))
+        excluded = [v.tag[1] for v in rest if v.tag is not None]
+        shape = replace(
+            base,
+            properties={**base.properties, tag: prop},
+            required=required,
+            excluded=_not_tags(tag, excluded) if excluded else None,
+        )
+        folded = self.pins.get(f"{name}:") or name + pascal(tag)
+        self.record(folded, shape, {"kind": "record", "of": name, "fallback": bool(excluded)}, folded)
+        members.append({"ref": folded, "role": "default"})
+        return rest
+
+    def member(self, name: str, base: Shape, variant: Variant, stands_in: str, key: str) -> Json:
+        role = "fallback" if variant.fallback else "case" if variant.tag else "untagged"
+        out: Json = {"role": role}
+        if variant.tag is not None:
+            out["tag"] = variant.tag[1]
+        if variant.feature:
+            out["feature"] = variant.feature
+        target = ref_of(variant.node)
+        plain = target is not None and not (set(variant.node) - {"$ref", "allOf", "title", FEATURE})
+        alone = not base.properties and not base.required and not base.unions
+        if role == "untagged" and plain and alone:
+            return {**out, "ref": target}
+        child = self.variant_name(name, variant.node, variant.fallback)
+        shape = _merge(variant.shape, base)
+        own: Json = {"kind": "record", "of": name, "origin": variant.shape.payload or name}
+        if role == "fallback":
+            own["fallback"] = True
+        if variant.tag is not None:
+            own["tag"] = list(variant.tag)
+        if variant.feature:
+            own["feature"] = variant.feature
+        if stands_in != name:
+            # This union repeats another one inside a variant: its classes extend the classes of that one.
+            alone_there = not self.source.get(stands_in, {}).get("properties")
+            if role == "untagged" and plain and alone_there:
+                own["parent"] = target
+            else:
+                own["parent"] = self.variant_name(stands_in, variant.node, variant.fallback)
+        self.record(child, shape, own, key if child == variant.shape.payload else child)
+        return {**out, "ref": child}
+
+    def _settle_parents(self) -> None:
+        """A record extends its payload's class only if it has all of its fields, unchanged."""
+        for node in self.out.values():
+            own = node[OWN]
+            parent = self.out.get(own.get("parent", ""))
+            if own["kind"] != "record" or parent is None or parent is node or parent[OWN]["kind"] != "record":
+                own.pop("parent", None)
+                continue
+            same = all(
+                node["properties"].get(key) == prop and (key in node["required"]) == (key in parent["required"])
+                for key, prop in parent["properties"].items()
+            )
+            if not same or parent.get("additionalProperties") != node.get("additionalProperties"):
+                del own["parent"]
+
+    # Types
+
+    def property(self, node: Any, definition: str, key: str) -> Json:
+        if node is True:
+            node = {}
+        annotations = _annotations(node)
+        own = _own(node, origin=f"{definition}.{key}")
+        return {**self.type(node, definition, f"{definition}.{key}"), **annotations, OWN: own}
+
+    def type(self, node: Any, definition: str, path: str) -> Json:
+        """A type in the small grammar that the front end reads: reference, scalar, constant, array, map, union."""
+        if node is True:
+            return {}
+        if not isinstance(node, dict):
+            raise _Unsupported(f"{path} is {node!r}")
+        target = ref_of(node)
+        if target is not None:
+            return {"$ref": REF + target}
+        if len(node.get("allOf", ())) > 1 or "not" in node:
+            raise _Unsupported(f"{path} combines schemas that have no common class")
+        if "allOf" in node:
+            return self.type(node["allOf"][0], definition, path)
+        if "const" in node:
+            return {"const": node["const"], **_kept(node)}
+        values = _enum_values(node)
+        if values is not None:
+            return {**values, **_kept(node)}
+        for keyword in UNIONS:
+            if keyword in node:
+                return self._union_type(node, keyword, definition, path)
+        kind = node.get("type")
+        if isinstance(kind, list):
+            parts = [self.type({**node, "type": one}, definition, path) for one in kind if one != "null"]
+            parts += [dict(NULL)] if "null" in kind else []
+            return parts[0] if len(parts) == 1 else {"anyOf": parts}
+        if kind == "array":
+            return {**_kept(node), "type": "array", "items": self.type(node.get("items", {}), definition, path)}
+        if kind == "object" or "properties" in node:
+            if "properties" not in node:
+                inner = node.get("additionalProperties", True)
+                return {**_kept(node), "type": "object", "additionalProperties": self.type(inner, definition, path)}
+            return self._hoisted(node, definition, path)
+        return {**_kept(node), **({"type": kind} if kind else {})}
+
+    def _union_type(self, node: Json, keyword: str, definition: str, path: str) -> Json:
+        variants = node[keyword]
+        others = [variant for variant in variants if variant != NULL and variant.get("type") != "null"]
+        if others and all(self.is_object(v) and ref_of(v) is None and not _is_map(v) for v in others):
+            inner = self._hoisted({keyword: others}, definition, path)
+            return {"anyOf": [inner, dict(NULL)]} if len(others) < len(variants) else inner
+        parts = [self.type(variant, definition, path) for variant in variants]
+        flat: list[Json] = []
+        for part in parts:
+            flat.extend(part["anyOf"] if set(part) == {"anyOf"} and keyword == "anyOf" else [part])
+        return flat[0] if len(flat) == 1 else {keyword: flat}
+
+    def _hoisted(self, node: Json, definition: str, path: str) -> Json:
+        """An inline object becomes a definition named after where it stands."""
+        name = pascal(path.replace(".", " "))
+        self.definition_once(name, {key: value for key, value in node.items() if key not in LENIENT})
+        return {"$ref": REF + name}
+
+    def definition_once(self, name: str, node: Json) -> None:
+        if name in self.source and name not in self.inline:
+            self.report("E401", f"an inline object would be called {name}, like a definition", name, "pin a name")
+            return
+        if self.inline.setdefault(name, node) is node:
+            self.source[name] = node
+            self.definition(name, node)
+
+
+class _Unsupported(Exception):
+    """A combination of keywords that this lowering cannot keep the meaning of."""
+
+
+def _own(node: Any, origin: str) -> Json:
+    own: Json = {"origin": origin}
+    if isinstance(node, dict):
+        for key, name in ((FEATURE, "feature"), ("x-acpgen-null-clears", "null_clears")):
+            if key in node:
+                own[name] = node[key]
+        if isinstance(node.get("description"), str):
+            own["doc"] = node["description"]
+    return own
+
+
+def _method(node: Json) -> Json:
+    return {key[2:]: node[key] for key in ("x-side", "x-method") if key in node}
+
+
+def _kept(node: Json) -> Json:
+    return {key: node[key] for key in TYPE_KEYWORDS if key in node}
+
+
+def _annotations(node: Json) -> Json:
+    return {key: node[key] for key in (*LENIENT, "default") if isinstance(node, dict) and key in node}
+
+
+def _is_map(node: Json) -> bool:
+    """An object with nothing but free keys. A bare `type: object` is a record without fields, not a map."""
+    return (
+        node.get("type") == "object"
+        and "additionalProperties" in node
+        and node["additionalProperties"] is not False
+        and not any(key in node for key in ("properties", "required", "allOf", "not", "$ref", *UNIONS))
+    )
+
+
+def _enum_values(node: Json) -> Json | None:
+    """Known values and base types of an enum, however it is written: `enum`, or a union of constants."""
+    if "enum" in node and "properties" not in node:
+        return {"enum": list(node["enum"]), **({"type": node["type"]} if "type" in node else {})}
+    for keyword in UNIONS:
+        variants = node.get(keyword)
+        if not variants or not all(isinstance(v, dict) for v in variants):
+            continue
+        known = [v for v in variants if "const" in v or "enum" in v]
+        bare = [v for v in variants if v not in known]
+        scalar = all(v.get("type") in ("string", "integer", "number") and not _constrained(v) for v in bare)
+        if not known or not scalar or any("properties" in v for v in variants):
+            continue
+        values = [value for v in known for value in (v.get("enum") or [v["const"]])]
+        types = {v["type"] for v in known if isinstance(v.get("type"), str)}
+        part: Json = {"enum": values, **({"type": next(iter(types))} if len(types) == 1 else {})}
+        kept = {key: value for v in known for key, value in v.items() if key == "format"}
+        features = {str(v["const"]): v[FEATURE] for v in known if FEATURE in v and "const" in v}
+        marks = {"x-acpgen-value-features": features} if features else {}
+        titles = {str(v["const"]): v["title"] for v in known if "title" in v and "const" in v}
+        if titles:
+            marks["x-acpgen-value-titles"] = titles
+        if not bare:
+            return {**part, **kept, **marks}
+        return {"anyOf": [{**part, **kept}, *({"type": v["type"], **_kept(v)} for v in bare)], **marks}
+    return None
+
+
+def _constrained(node: Json) -> bool:
+    return any(key in node for key in TYPE_KEYWORDS if key != "format")
+
+
+def _excluded(node: Json) -> Json | None:
+    """The `not` of an object, brought into one form: a property that is absent, or has none of these tags."""
+    guard = node.get("not")
+    if guard is None:
+        return None
+    if set(guard) <= {"type", "required"} and len(guard.get("required", ())) == 1:
+        return {"required": list(guard["required"])}
+    alternatives = guard.get("anyOf", guard.get("oneOf", [guard]))
+    tags: dict[str, list[Any]] = {}
+    for alternative in alternatives:
+        tag = tag_of(alternative)
+        if tag is None:
+            raise _Unsupported("a `not` that is no list of tags")
+        tags.setdefault(tag[0], []).append(tag[1])
+    if len(tags) > 1:
+        raise _Unsupported("a `not` over several properties")
+    return next((_not_tags(name, values) for name, values in tags.items()), None)
+
+
+def _not_tags(name: str, values: list[Any]) -> Json:
+    return {"required": [name], "properties": {name: {"enum": values}}}
+
+
+def _merge(first: Shape, second: Shape) -> Shape:
+    """Both shapes at once, as `allOf` means it. Of a property that both have, the one that says more stays."""
+    properties = dict(first.properties)
+    for key, prop in second.properties.items():
+        properties[key] = _narrower(properties[key], prop, key) if key in properties else prop
+    if first.excluded and second.excluded and first.excluded != second.excluded:
+        raise _Unsupported("two `not` at once")
+    return Shape(
+        properties=properties,
+        required=tuple(dict.fromkeys((*first.required, *second.required))),
+        excluded=first.excluded or second.excluded,
+        unions=(*first.unions, *second.unions),
+        closed=first.closed or second.closed,
+        payload=first.payload or second.payload,
+    )
+
+
+def _narrower(a: Json, b: Json, key: str) -> Json:
+    if _bare(a) == _bare(b) or not _bare(b):
+        return {**b, **a}
+    if not _bare(a):
+        return {**a, **b}
+    for narrow, wide in ((a, b), (b, a)):
+        types = _types(wide)
+        if "const" in narrow and isinstance(narrow["const"], str) and "string" in types:
+            return narrow
+    raise _Unsupported(f"the property {key!r} is defined twice, and differently")
+
+
+def _bare(prop: Json) -> Json:
+    return {key: value for key, value in prop.items() if key not in (OWN, "default", *LENIENT)}
+
+
+def _types(prop: Json) -> set[str]:
+    parts = prop.get("anyOf", [prop])
+    return {part["type"] for part in parts if isinstance(part.get("type"), str) and "enum" not in part}
