@@ -19,7 +19,7 @@ from typing import Annotated, Any
 
 import acp.schema
 from acp.utils import serialize_params
-from pydantic import BaseModel, TypeAdapter, ValidationError
+from pydantic import BaseModel, Field, RootModel, TypeAdapter, ValidationError
 
 # Definitions that are no class of the SDK, only the annotation of a field: (model, field, inside a list).
 FIELDS = {
@@ -78,8 +78,6 @@ def _field(model: str, name: str, inside: bool) -> Any:
     if inside:
         return _item(field.annotation)
     if field.discriminator is not None:
-        from pydantic import Field
-
         return Annotated[field.annotation, Field(discriminator=field.discriminator)]
     return field.annotation
 
@@ -102,7 +100,7 @@ def target(protocol: str, definition: str) -> Any | None:
         found = getattr(acp.schema, name, None)
         if definition in ENUMS | UNION_ALIASES and found is not None:
             return found
-        if isinstance(found, type) and issubclass(found, BaseModel) and found is not acp.schema.BaseModel:
+        if isinstance(found, type) and issubclass(found, acp.schema.BaseModel | RootModel) and found.model_fields:
             return found
     return None
 
