@@ -63,10 +63,8 @@ def tool_call(number: int = 12) -> Json:
 
 def source(function: str, size: int) -> str:
     """About `size` characters of Python, in lines."""
-    lines = []
-    while sum(map(len, lines)) < size:
-        lines.append(f"def {function}_{len(lines)}(rows, limit={len(lines)}):\n    return rows[:limit]\n\n")
-    return "".join(lines)[:size]
+    line = "def {function}_{i}(rows, limit={i}):\n    return rows[:limit]\n\n"
+    return "".join(line.format(function=function, i=i) for i in range(1 + size // 40))[:size]
 
 
 def diff(number: int = 12, size: int = 2048) -> Json:
@@ -121,7 +119,9 @@ def commands(size: int = 20) -> Json:
 
 
 def usage(number: int) -> Json:
-    return update("usage_update", used=1200 + 37 * number, size=200_000, cost={"amount": number / 64, "currency": "EUR"})
+    return update(
+        "usage_update", used=1200 + 37 * number, size=200_000, cost={"amount": number / 64, "currency": "EUR"}
+    )
 
 
 def permission(number: int = 12) -> Json:
@@ -191,10 +191,19 @@ PROMPT: Json = {
     "prompt": [
         text("Why does the second test fail? Compare with the picture."),
         {"type": "image", "mimeType": "image/png", "data": "iVBORw0KGgo" * 12},
-        {"type": "resource_link", "name": "parser.py", "uri": "file:///work/src/parser.py", "mimeType": "text/x-python"},
+        {
+            "type": "resource_link",
+            "name": "parser.py",
+            "uri": "file:///work/src/parser.py",
+            "mimeType": "text/x-python",
+        },
         {
             "type": "resource",
-            "resource": {"uri": "file:///work/notes.md", "mimeType": "text/markdown", "text": "- keep the order\n" * 10},
+            "resource": {
+                "uri": "file:///work/notes.md",
+                "mimeType": "text/markdown",
+                "text": "- keep the order\n" * 10,
+            },
         },
         {"type": "audio", "mimeType": "audio/wav", "data": "UklGRiQAAABXQVZF" * 8},
     ],
@@ -215,9 +224,7 @@ SMALL: tuple[Message, ...] = (
     Message("initialize result", "InitializeResponse", "initialize", "response", "client", INITIALIZED),
     Message("new session", "NewSessionRequest", "session/new", "request", "agent", NEW_SESSION),
     Message("prompt of 5 blocks", "PromptRequest", "session/prompt", "request", "agent", PROMPT),
-    Message(
-        "permission", "RequestPermissionRequest", "session/request_permission", "request", "client", permission()
-    ),
+    Message("permission", "RequestPermissionRequest", "session/request_permission", "request", "client", permission()),
 )
 
 LARGE = _update("chunk of 1 MB", chunk(source("big", 1 << 20)))

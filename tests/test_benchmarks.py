@@ -11,8 +11,9 @@ import pytest
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 
-from benchmarks import corpus, table, timing
 from peers import node
+
+from benchmarks import corpus, table, timing
 
 MESSAGES = [(m.definition, m.payload) for m in (*corpus.SMALL, corpus.LARGE)]
 STREAM = [(corpus.definition_of(m["method"]), m["params"]) for m in corpus.stream()]

@@ -41,7 +41,5 @@ def test_verdict(protocol: str, definition: str, value: Any, expected: tuple[boo
 
 def test_filter() -> None:
     line = json.dumps({"id": 7, "protocol": "v1", "definition": "SessionNotification", "input": CHUNK})
-    done = subprocess.run(
-        [sys.executable, python_sdk.__file__], input=line, capture_output=True, text=True, check=True
-    )
+    done = subprocess.run([sys.executable, python_sdk.__file__], input=line, capture_output=True, text=True, check=True)
     assert json.loads(done.stdout) == {"id": 7, "known": True, "accepted": True, "output": CHUNK, "error": None}

@@ -65,9 +65,7 @@ def test_ts_client_drives_ts_agent_in_v2() -> None:
         ("waiting", "cancelled"),
     ]
     assert {"plan_update", "tool_call_update", "notice", "state_update"} <= set(kinds(seen, 1))
-    (commands,) = (
-        u["update"] for u in seen["updates"] if u["update"]["sessionUpdate"] == "available_commands_update"
-    )
+    (commands,) = (u["update"] for u in seen["updates"] if u["update"]["sessionUpdate"] == "available_commands_update")
     assert [c["name"] for c in commands["availableCommands"]] == ["test", "explain"]
 
 
@@ -94,7 +92,11 @@ def test_ts_agent_answers_plain_json_lines() -> None:
         {"id": "a", "method": "session/new", "params": {"cwd": "/work", "mcpServers": []}},
         {"id": 2, "method": "session/prompt", "params": {"sessionId": "none", "prompt": []}},
         {"id": 3, "method": "_acme/echo", "params": {"k": [None]}},
-        {"id": 4, "method": "session/prompt", "params": {"sessionId": "session-1", "prompt": [{"type": "text", "text": "refuse"}]}},
+        {
+            "id": 4,
+            "method": "session/prompt",
+            "params": {"sessionId": "session-1", "prompt": [{"type": "text", "text": "refuse"}]},
+        },
     ]
     with subprocess.Popen(agent("v1"), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdin is not None and process.stdout is not None

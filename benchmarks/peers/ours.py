@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import importlib
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -25,9 +26,7 @@ def bindings(protocol: str = "v1") -> Any:
 
 def features(module: Any) -> frozenset[str]:
     """Every feature of the build: one that is off would be less work."""
-    known = getattr(module, "FEATURES", None)
-    if known is None:
-        known = getattr(importlib.import_module(f"{module.__name__}.features"), "FEATURES", ())
+    known: Iterable[str] = importlib.import_module(f"{module.__name__}.features").FEATURES
     return frozenset(known)
 
 
@@ -44,7 +43,8 @@ class Ours:
         return functools.partial(self._codec.decode, getattr(self._module, definition))
 
     def json_encoder(self, definition: str) -> ToText:
-        return self._codec.encode_json
+        encode: ToText = self._codec.encode_json
+        return encode
 
     def line_decoder(self) -> FromText:
         return functools.partial(self._codec.decode_message, receiver="client")

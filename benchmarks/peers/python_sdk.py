@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import json
-from typing import Any
 
 import acp.schema
 from acp.utils import serialize_params
+from pydantic import BaseModel
 
 from ..corpus import definition_of
 from . import FromDict, FromText, Peer, ToText
@@ -14,14 +14,19 @@ from . import FromDict, FromText, Peer, ToText
 BASELINE = "Python SDK"
 
 
+def _model(definition: str) -> type[BaseModel]:
+    found: type[BaseModel] = getattr(acp.schema, definition)
+    return found
+
+
 class PythonSdk:
     name = BASELINE
 
     def dict_decoder(self, definition: str) -> FromDict:
-        return getattr(acp.schema, definition).model_validate
+        return _model(definition).model_validate
 
     def json_decoder(self, definition: str) -> FromText:
-        validate = getattr(acp.schema, definition).model_validate
+        validate = _model(definition).model_validate
         loads = json.loads
         return lambda text: validate(loads(text))
 
@@ -31,12 +36,15 @@ class PythonSdk:
         return lambda model: dumps(serialize_params(model), separators=(",", ":")).encode()
 
     def line_decoder(self) -> FromText:
-        models = _Methods()
+        models: dict[str, type[BaseModel]] = {}
         loads = json.loads
 
         def decode(line: bytes) -> object:
             message = loads(line)
-            return models[message["method"]].model_validate(message["params"])
+            method = message["method"]
+            if method not in models:
+                models[method] = _model(definition_of(method))
+            return models[method].model_validate(message["params"])
 
         return decode
 
@@ -50,19 +58,13 @@ class PydanticJson:
         return None
 
     def json_decoder(self, definition: str) -> FromText:
-        return getattr(acp.schema, definition).model_validate_json
+        return _model(definition).model_validate_json
 
     def json_encoder(self, definition: str) -> ToText:
         return lambda model: model.model_dump_json(by_alias=True, exclude_none=True, exclude_defaults=True).encode()
 
     def line_decoder(self) -> None:
         return None
-
-
-class _Methods(dict[str, Any]):
-    def __missing__(self, method: str) -> Any:
-        model = self[method] = getattr(acp.schema, definition_of(method))
-        return model
 
 
 def peers() -> list[Peer]:

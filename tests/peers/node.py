@@ -33,7 +33,8 @@ def drive(agent: Sequence[str], *options: str, timeout: float = 60) -> dict[str,
     done = subprocess.run(command, capture_output=True, text=True, timeout=timeout, check=False)
     if not done.stdout:
         raise RuntimeError(f"ts_client.mjs printed nothing: {done.stderr}")
-    return json.loads(done.stdout)
+    transcript: dict[str, Any] = json.loads(done.stdout)
+    return transcript
 
 
 def zod_verdicts(requests: Iterable[dict[str, Any]], timeout: float = 300) -> list[dict[str, Any]]:
