@@ -14,6 +14,7 @@ from __future__ import annotations
 import functools
 import json
 import sys
+import warnings
 from dataclasses import asdict, dataclass
 from typing import Annotated, Any
 
@@ -131,7 +132,10 @@ def verdict(protocol: str, definition: str, value: Any) -> Verdict:
         return Verdict(known=True, accepted=False, error=_first(error))
     except (RecursionError, ValueError, TypeError) as error:
         return Verdict(known=True, accepted=False, error=f"{type(error).__name__}: {error}"[:200])
-    output = serialize_params(model) if isinstance(model, BaseModel) else model
+    with warnings.catch_warnings():
+        # What the SDK salvages to a default stays a dict where a model is due, and pydantic says so.
+        warnings.simplefilter("ignore", UserWarning)
+        output = serialize_params(model) if isinstance(model, BaseModel) else model
     return Verdict(known=True, accepted=True, output=output)
 
 
