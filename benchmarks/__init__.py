@@ -1,0 +1,1 @@
+"""The codec and the generator measured beside their peers. See README.md."""
