@@ -312,10 +312,6 @@ def _choices(union: Union) -> Iterator[tuple[Node, ...]]:
     """Each alternative; of a small `anyOf` of untagged objects also each pair, since both may hold at once."""
     for node in union.alternatives:
         yield (node,)
-    loose = [
-        node
-        for node in union.alternatives
-        if not node.tags and node.types == {"object"}
-    ]
+    loose = [node for node in union.alternatives if not node.tags and node.is_object]
     if union.keyword == "anyOf" and len(loose) <= 4:
         yield from ((a, b) for i, a in enumerate(loose) for b in loose[i + 1 :])

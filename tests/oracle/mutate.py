@@ -88,13 +88,9 @@ def _replace(value: Any, path: Path, changed: Any) -> Any:
     if not path:
         return changed
     head, *rest = path
-    if isinstance(value, dict):
-        copy = dict(value)
-    else:
-        copy = list(value)
+    copy: Any = dict(value) if isinstance(value, dict) else list(value)
     if rest or changed is not _GONE:
-        old = copy[head] if rest else None
-        copy[head] = _replace(old, tuple(rest), changed)
+        copy[head] = _replace(copy[head] if rest else None, tuple(rest), changed)
     else:
         del copy[head]
     return copy
@@ -287,11 +283,7 @@ def _union(union: Union, value: Any, path: Path) -> Iterator[_Aim]:
         yield _Aim((*path, name), union.keyword, _one_of((None, 1, True, ["a"], {})))
         if name in value:
             yield _Aim((*path, name), union.keyword, _constantly(_GONE))
-    loose = [
-        node
-        for node in union.alternatives
-        if not node.tags and node.types == {"object"}
-    ]
+    loose = [node for node in union.alternatives if not node.tags and node.is_object]
     for node in loose:
         yield _Aim(path, union.keyword, _together(node, value))
         needed = {name for part in node.parts for name in part.required}

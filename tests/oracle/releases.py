@@ -13,6 +13,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from .schema import load
 
 VARIABLE = "ACPGEN_UPSTREAM"
@@ -68,6 +70,16 @@ def schema(release: str, protocol: str, lane: str = "unstable") -> dict[str, Any
         if (file.release, file.protocol, file.lane) == (release, protocol, lane):
             return file.schema
     raise KeyError(f"no root has {release}/{protocol}/{LANES[lane]}")
+
+
+def schema_or_skip(
+    release: str, protocol: str, lane: str = "unstable"
+) -> dict[str, Any]:
+    """The schema of one file; without it the test that asks is skipped, and told what to set."""
+    try:
+        return schema(release, protocol, lane)
+    except KeyError as missing:
+        pytest.skip(f"{missing.args[0]}; set {VARIABLE}")
 
 
 @cache

@@ -174,6 +174,10 @@ class Node:
                 allowed = types if allowed is None else allowed & types
         return allowed
 
+    @property
+    def is_object(self) -> bool:
+        return self.types is not None and self.types == frozenset({"object"})
+
     @cached_property
     def tags(self) -> Mapping[str, Any]:
         """The required properties that this node fixes to a constant: what a tagged variant is known by."""
@@ -200,7 +204,7 @@ class Node:
 
     @cached_property
     def validator(self) -> Draft202012Validator:
-        return self.schema.validator(self.pointer)
+        return self.schema.validators.at(self.pointer)
 
     def is_valid(self, value: Any) -> bool:
         """Plain validity, with the ranges of `format`; no salvage."""
@@ -226,28 +230,12 @@ class Schema:
     def node(self, at: str) -> Node:
         found = self._nodes.get(at)
         if found is None:
-            found = self._nodes[at] = Node(self, at, self._resolve(at))
-        return found
-
-    def _resolve(self, at: str) -> Any:
-        found: Any = self.raw
-        for token in at.split("/")[1:]:
-            token = token.replace("~1", "/").replace("~0", "~")
-            found = found[int(token)] if isinstance(found, list) else found[token]
+            found = self._nodes[at] = Node(self, at, strict.resolve(self.raw, at))
         return found
 
     @cached_property
-    def _strict(self) -> Any:
-        return strict.with_ranges(self.raw)
-
-    @cached_property
-    def _validators(self) -> Any:
-        return strict.compile_all(self._strict)
-
-    def validator(self, at: str) -> Draft202012Validator:
-        found = self._validators.get(at)
-        # The map spells rare characters of a pointer in a way of its own, so one that it lacks is compiled apart.
-        return found if found is not None else strict.compile_one(self._strict, at)
+    def validators(self) -> strict.Validators:
+        return strict.Validators(self.raw)
 
 
 def _apart(a: Node, b: Node) -> bool:
