@@ -152,6 +152,7 @@ def test_strategies_shrink() -> None:
         lambda value: value["update"]["sessionUpdate"] == "plan"
         and bool(value["update"]["entries"]),
         settings=settings(max_examples=3000, database=None, deadline=None),
+        random=Random(0),
     )
     assert set(found) == {"sessionId", "update"}
     assert set(found["update"]) == {"sessionUpdate", "entries"}

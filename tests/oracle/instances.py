@@ -227,7 +227,11 @@ class Makers:
         taken = {*flat.properties, *flat.forbidden, *flat.excluded}
         strangers = sorted(foreign - taken)
         extra = self._later(*flat.additional) if flat.additional else None
-        return _object_maker(required, optional, strangers, frozenset(taken), extra)
+        # A fallback and a bare object are all about what they do not declare.
+        unknown = 0.7 if flat.excluded or not flat.properties else 0.2
+        return _object_maker(
+            required, optional, strangers, frozenset(taken), extra, unknown
+        )
 
     def _later(self, *nodes: Node) -> Make:
         """A maker that is built at its first use, since a definition may contain itself."""
@@ -263,6 +267,7 @@ def _object_maker(
     strangers: list[str],
     taken: frozenset[str],
     extra: Make | None,
+    unknown: float,
 ) -> Make:
     def make(rng: Random, size: int) -> dict[str, Any]:
         value = {name: content(rng, size - 1) for name, content in required}
@@ -276,8 +281,8 @@ def _object_maker(
             for _ in range(below(rng, max(1, min(size, 3) + 1))):
                 if (name := scalars.text(rng)) not in taken:
                     value[name] = extra(rng, size - 1)
-        elif chance(rng, 0.2):
-            for _ in range(1 + below(rng, 2)):
+        elif chance(rng, unknown):
+            for _ in range(1 + below(rng, 3)):
                 name = (
                     pick(rng, strangers)
                     if strangers and chance(rng, 0.3)
