@@ -29,9 +29,7 @@ PINNED = "1.23.0"
 LATEST = "sdk-2.4.0"
 NONE = [pytest.param(None, marks=pytest.mark.skip(reason=NO_FILES))]
 every_file = pytest.mark.parametrize("file", FILES or NONE, ids=str)
-usual_file = pytest.mark.parametrize(
-    "file", [f for f in FILES if f.release in {PINNED, LATEST}] or NONE, ids=str
-)
+usual_file = pytest.mark.parametrize("file", [f for f in FILES if f.release in {PINNED, LATEST}] or NONE, ids=str)
 
 
 def sample(file: SchemaFile, count: int) -> Iterator[tuple[str, Any]]:
@@ -97,9 +95,7 @@ def test_instances_reach_every_corner(protocol: str) -> None:
                     seen[node.pointer, "given"] += key in value
                     seen[node.pointer, "left out"] += key not in value
                     seen[node.pointer, "null"] += key in value and value[key] is None
-            declared = {
-                key for part in root.parts_everywhere() for key in part.properties
-            }
+            declared = {key for part in root.parts_everywhere() for key in part.properties}
             seen[root.pointer, "unknown"] += not value.keys() <= declared
 
     missed: list[tuple[str, str]] = []
@@ -117,11 +113,7 @@ def test_instances_reach_every_corner(protocol: str) -> None:
                 wanted = ["given"] if key in required else ["given", "left out"]
                 if node.is_valid(None):
                     wanted.append("null")
-                missed += [
-                    (node.pointer, what)
-                    for what in wanted
-                    if not seen[node.pointer, what]
-                ]
+                missed += [(node.pointer, what) for what in wanted if not seen[node.pointer, what]]
         if root.is_object and not seen[root.pointer, "unknown"]:
             missed.append((root.pointer, "unknown"))
     assert not missed
@@ -129,10 +121,7 @@ def test_instances_reach_every_corner(protocol: str) -> None:
 
 def test_a_seed_gives_the_same_instances_again() -> None:
     schema = schema_or_skip(PINNED, "v1")
-    first, second = (
-        [random_instance(schema, "SessionNotification", Random(i)) for i in range(50)]
-        for _ in range(2)
-    )
+    first, second = ([random_instance(schema, "SessionNotification", Random(i)) for i in range(50)] for _ in range(2))
     assert first == second
 
 
@@ -149,8 +138,7 @@ def test_strategies_shrink() -> None:
     schema = schema_or_skip(PINNED, "v1")
     found = find(
         instances(schema, "SessionNotification"),
-        lambda value: value["update"]["sessionUpdate"] == "plan"
-        and bool(value["update"]["entries"]),
+        lambda value: value["update"]["sessionUpdate"] == "plan" and bool(value["update"]["entries"]),
         settings=settings(max_examples=3000, database=None, deadline=None),
         random=Random(0),
     )
@@ -211,9 +199,7 @@ def check_verdicts(file: SchemaFile, count: int, each: int) -> None:
             assert plain[f"#/$defs/{name}"].is_valid(mutation.instance), where
         elif plain[f"#/$defs/{name}"].is_valid(mutation.instance):
             # Only the range of a `format` is stricter than the plain reading.
-            assert any(
-                not 0 <= number <= 65535 for number in numbers(mutation.instance)
-            ), where
+            assert any(not 0 <= number <= 65535 for number in numbers(mutation.instance)), where
         if verdict.outcome == "salvage":
             assert judge(file.schema, name, verdict.value).outcome == "accept", where
             for pointer, rule in verdict.salvaged:
@@ -234,29 +220,17 @@ def test_many_verdicts_keep_their_laws(file: SchemaFile) -> None:
 
 @pytest.mark.parametrize("release", [PINNED, LATEST])
 @pytest.mark.parametrize("protocol", ["v1", "v2"])
-def test_mutations_aim_at_every_keyword_and_break_something(
-    release: str, protocol: str
-) -> None:
-    file = (
-        SchemaFile(release, protocol, "unstable", releases.roots()[0])
-        if FILES
-        else None
-    )
+def test_mutations_aim_at_every_keyword_and_break_something(release: str, protocol: str) -> None:
+    file = SchemaFile(release, protocol, "unstable", releases.roots()[0]) if FILES else None
     schema = schema_or_skip(release, protocol)
     file = next(f for f in FILES if f.schema is schema)
-    used = {
-        keyword
-        for name in schema["$defs"]
-        for keyword in keywords(schema["$defs"][name])
-    }
+    used = {keyword for name in schema["$defs"] for keyword in keywords(schema["$defs"][name])}
     outcomes: dict[str, Counter[str]] = {}
     for name, mutation in spoil(file, 8, 12):
         outcome = judge(schema, name, mutation.instance).outcome
         outcomes.setdefault(mutation.keyword, Counter())[outcome] += 1
     assert outcomes.keys() - {"properties"} == used & AIMED
-    assert all(
-        sum(counts.values()) > counts["accept"] for counts in outcomes.values()
-    ), outcomes
+    assert all(sum(counts.values()) > counts["accept"] for counts in outcomes.values()), outcomes
     rejected = sum(counts["reject"] for counts in outcomes.values())
     assert rejected > 0.4 * sum(sum(counts.values()) for counts in outcomes.values())
 
@@ -289,10 +263,7 @@ def test_mutations_leave_the_original_alone_and_repeat() -> None:
     schema = schema_or_skip(PINNED, "v2")
     value = random_instance(schema, "UpdateSessionNotification", Random(3), 6)
     before = copy.deepcopy(value)
-    first, second = (
-        list(mutations(schema, "UpdateSessionNotification", value, Random(1)))
-        for _ in range(2)
-    )
+    first, second = (list(mutations(schema, "UpdateSessionNotification", value, Random(1))) for _ in range(2))
     assert value == before
     assert [m.pointer for m in first] == [m.pointer for m in second]
     assert {m.keyword for m in first} >= {"type", "required", "anyOf"}

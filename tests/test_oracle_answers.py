@@ -290,9 +290,7 @@ KNOWN = [
         LATEST,
         "v2",
         "UpdateSessionNotification",
-        update(
-            sessionUpdate="state_update", state="idle", stopReason="error", error="boom"
-        ),
+        update(sessionUpdate="state_update", state="idle", stopReason="error", error="boom"),
         bare("salvage", ("/update/error", "default-on-error")),
     ),
 ]

@@ -183,9 +183,7 @@ COMBINATIONS: dict[str, tuple[dict[str, Any], bool, Any, Any]] = {
 def test_salvage_combinations(name: str) -> None:
     prop, required, sent, left = COMBINATIONS[name]
     verdict = judge(one(prop, required=required), "T", sent)
-    expected = (
-        Verdict("reject") if left is None else Verdict("salvage", left[1], left[0])
-    )
+    expected = Verdict("reject") if left is None else Verdict("salvage", left[1], left[0])
     assert verdict == expected
 
 
@@ -240,11 +238,7 @@ TAGGED = {
                     "type": "object",
                     "properties": {"k": {"type": "string"}},
                     "required": ["k"],
-                    "not": {
-                        "anyOf": [
-                            {"properties": {"k": {"const": "a"}}, "required": ["k"]}
-                        ]
-                    },
+                    "not": {"anyOf": [{"properties": {"k": {"const": "a"}}, "required": ["k"]}]},
                 },
             ]
         },
@@ -290,9 +284,7 @@ NOTE = [("/note", "default-on-error")]
         ("Beside", {"k": "y"}, "reject", []),
     ],
 )
-def test_unions(
-    definition: str, sent: Any, outcome: str, salvaged: list[tuple[str, str]]
-) -> None:
+def test_unions(definition: str, sent: Any, outcome: str, salvaged: list[tuple[str, str]]) -> None:
     verdict = judge(TAGGED, definition, sent)
     assert (verdict.outcome, verdict.salvaged) == (outcome, salvaged)
 
@@ -340,9 +332,7 @@ def test_unions(
 )
 def test_scalars(keywords: dict[str, Any], good: list[Any], bad: list[Any]) -> None:
     schema = {"$defs": {"T": keywords}}
-    assert [judge(schema, "T", value).outcome for value in good] == ["accept"] * len(
-        good
-    )
+    assert [judge(schema, "T", value).outcome for value in good] == ["accept"] * len(good)
     assert [judge(schema, "T", value).outcome for value in bad] == ["reject"] * len(bad)
 
 

@@ -39,9 +39,7 @@ class Flat:
         self.min_items = self._most("minItems")
         self.max_length = self._least("maxLength")
         self.max_items = self._least("maxItems")
-        self.patterns = [
-            part.keywords["pattern"] for part in parts if "pattern" in part.keywords
-        ]
+        self.patterns = [part.keywords["pattern"] for part in parts if "pattern" in part.keywords]
         self.format = next(
             (part.keywords["format"] for part in parts if "format" in part.keywords),
             None,
@@ -49,9 +47,7 @@ class Flat:
         self.items = tuple(part.items for part in parts if part.items is not None)
         self.properties = {name: None for part in parts for name in part.properties}
         self.required = {name for part in parts for name in part.required}
-        self.additional = tuple(
-            part.additional for part in parts if part.additional is not None
-        )
+        self.additional = tuple(part.additional for part in parts if part.additional is not None)
         self.excluded: dict[str, tuple[Any, ...]] = {}
         self.forbidden: set[str] = set()
         for part in parts:
@@ -59,9 +55,7 @@ class Flat:
             if "not" in part.keywords:
                 self._exclude(part.child("not"))
         if self.forbidden & self.required:
-            raise Unsatisfiable(
-                f"{sorted(self.forbidden & self.required)} both required and refused"
-            )
+            raise Unsatisfiable(f"{sorted(self.forbidden & self.required)} both required and refused")
         self.values = self._values()
 
     def nodes_for(self, name: str) -> tuple[Node, ...]:
@@ -101,17 +95,11 @@ class Flat:
         elif len(refused.required) == 1 and not refused.properties:
             self.forbidden |= refused.required
         else:
-            raise Unsatisfiable(
-                f"a `not` of a shape that is not known at {refused.pointer}"
-            )
+            raise Unsatisfiable(f"a `not` of a shape that is not known at {refused.pointer}")
 
     def _values(self) -> tuple[Any, ...] | None:
-        given = [
-            part.keywords["enum"] for part in self.parts if "enum" in part.keywords
-        ]
-        given += [
-            [part.keywords["const"]] for part in self.parts if "const" in part.keywords
-        ]
+        given = [part.keywords["enum"] for part in self.parts if "enum" in part.keywords]
+        given += [[part.keywords["const"]] for part in self.parts if "const" in part.keywords]
         if not given:
             return None
         # Each part was compiled with its own keywords, so `type` and ranges are asked of it as well.
@@ -142,12 +130,7 @@ def _types(parts: tuple[Node, ...]) -> frozenset[str] | None:
         types = own
     if types is None:
         # Only what the keywords speak of is built; other types would be valid too, and say nothing.
-        implied = {
-            _BY_KEYWORD[keyword]
-            for part in parts
-            for keyword in part.keywords
-            if keyword in _BY_KEYWORD
-        }
+        implied = {_BY_KEYWORD[keyword] for part in parts for keyword in part.keywords if keyword in _BY_KEYWORD}
         types = frozenset(implied) or None
     if types is not None and not types:
         raise Unsatisfiable(f"no type left at {parts[0].pointer}")

@@ -26,9 +26,7 @@ DEFAULT_SIZE = 5
 _TRIES = 100
 
 
-def random_instance(
-    schema: dict[str, Any], definition: str, rng: Random, size: int = DEFAULT_SIZE
-) -> Any:
+def random_instance(schema: dict[str, Any], definition: str, rng: Random, size: int = DEFAULT_SIZE) -> Any:
     """One valid value. `size` bounds the depth to which optional content is given: 0 gives little but what is required."""
     found = makers(schema)
     return found.of(found.schema.definition(definition))(rng, size)
@@ -39,9 +37,7 @@ def instances(schema: dict[str, Any], definition: str) -> st.SearchStrategy[Any]
 
     @st.composite
     def draw_one(draw: st.DrawFn) -> Any:
-        return random_instance(
-            schema, definition, _Drawn(draw), draw(st.integers(0, DEFAULT_SIZE))
-        )
+        return random_instance(schema, definition, _Drawn(draw), draw(st.integers(0, DEFAULT_SIZE)))
 
     return draw_one()
 
@@ -90,9 +86,7 @@ class Makers:
         key = (tuple(p.pointer for p in parts), tuple(id(u) for u in unions), foreign)
         if key not in self._built:
             try:
-                self._built[key] = (
-                    self._choice(state) if unions else self._flat(Flat(parts), foreign)
-                )
+                self._built[key] = self._choice(state) if unions else self._flat(Flat(parts), foreign)
             except Unsatisfiable:
                 self._built[key] = None
         made = self._built[key]
@@ -108,15 +102,9 @@ class Makers:
         for chosen in _choices(union):
             more, inner, _ = _state(chosen)
             # Names of other alternatives may appear as unknown properties, unless that could make a second one fit.
-            known = (
-                foreign | union.names
-                if union.keyword == "anyOf" or union.disjoint
-                else foreign
-            )
+            known = foreign | union.names if union.keyword == "anyOf" or union.disjoint else foreign
             try:
-                options.append(
-                    self._state((_merge(parts, more), (*inner, *rest), known))
-                )
+                options.append(self._state((_merge(parts, more), (*inner, *rest), known)))
             except Unsatisfiable:
                 continue
         if not options:
@@ -148,16 +136,10 @@ class Makers:
             return lambda rng, size: scalars.anything(rng, min(size, 3))
         kinds = sorted(flat.types)
         if "null" in kinds and len(kinds) > 1:
-            present = [
-                self._kind(kind, flat, foreign) for kind in kinds if kind != "null"
-            ]
-            return lambda rng, size: (
-                None if chance(rng, 0.2) else pick(rng, present)(rng, size)
-            )
+            present = [self._kind(kind, flat, foreign) for kind in kinds if kind != "null"]
+            return lambda rng, size: (None if chance(rng, 0.2) else pick(rng, present)(rng, size))
         made = [self._kind(kind, flat, foreign) for kind in kinds]
-        return (
-            made[0] if len(made) == 1 else lambda rng, size: pick(rng, made)(rng, size)
-        )
+        return made[0] if len(made) == 1 else lambda rng, size: pick(rng, made)(rng, size)
 
     def _kind(self, kind: str, flat: Flat, foreign: frozenset[str]) -> Make:
         if kind == "null":
@@ -229,9 +211,7 @@ class Makers:
         extra = self._later(*flat.additional) if flat.additional else None
         # A fallback and a bare object are all about what they do not declare.
         unknown = 0.7 if flat.excluded or not flat.properties else 0.2
-        return _object_maker(
-            required, optional, strangers, frozenset(taken), extra, unknown
-        )
+        return _object_maker(required, optional, strangers, frozenset(taken), extra, unknown)
 
     def _later(self, *nodes: Node) -> Make:
         """A maker that is built at its first use, since a definition may contain itself."""
@@ -283,11 +263,7 @@ def _object_maker(
                     value[name] = extra(rng, size - 1)
         elif chance(rng, unknown):
             for _ in range(1 + below(rng, 3)):
-                name = (
-                    pick(rng, strangers)
-                    if strangers and chance(rng, 0.3)
-                    else scalars.name(rng)
-                )
+                name = pick(rng, strangers) if strangers and chance(rng, 0.3) else scalars.name(rng)
                 if name not in taken:
                     value[name] = scalars.anything(rng, min(size, 2))
         if chance(rng, 0.15):

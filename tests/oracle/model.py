@@ -121,11 +121,7 @@ def _members(node: Node, value: Any, path: Path) -> _Repair | None:
         entry = declared or node.additional
         if entry is None or entry.is_valid(content):
             continue
-        done = (
-            _member(entry, content, (*path, name))
-            if declared
-            else _repair(entry, content, (*path, name), False)
-        )
+        done = _member(entry, content, (*path, name)) if declared else _repair(entry, content, (*path, name), False)
         if done is None:
             return None
         repair.salvaged += done.salvaged
@@ -198,9 +194,7 @@ def _has_tags(node: Node, value: Any) -> bool:
     return (
         bool(node.tags)
         and isinstance(value, dict)
-        and all(
-            name in value and same(value[name], tag) for name, tag in node.tags.items()
-        )
+        and all(name in value and same(value[name], tag) for name, tag in node.tags.items())
     )
 
 
@@ -226,11 +220,7 @@ def _plain(value: Any) -> Any:
     """The same value for the schema's purposes, in what the validator can take."""
     if isinstance(value, str):
         return value.encode("utf-8", "replace").decode("utf-8")
-    if (
-        isinstance(value, int)
-        and not isinstance(value, bool)
-        and value.bit_length() > _GIANT
-    ):
+    if isinstance(value, int) and not isinstance(value, bool) and value.bit_length() > _GIANT:
         return 10**400 if value > 0 else -(10**400)
     if isinstance(value, list):
         return [_plain(item) for item in value]

@@ -58,9 +58,7 @@ class _Aim:
     change: Change
 
 
-def mutations(
-    schema: dict[str, Any], definition: str, instance: Any, rng: Random
-) -> Iterator[Mutation]:
+def mutations(schema: dict[str, Any], definition: str, instance: Any, rng: Random) -> Iterator[Mutation]:
     """Every mutation of a valid instance; take as many as you need, each is made when it is taken.
 
     The order is random, but goes round the keywords: most places have a `type`, and a keyword that is rare in the schema
@@ -77,9 +75,7 @@ def mutations(
         for group in groups:
             aim = group.pop()
             changed = aim.change(rng)
-            yield Mutation(
-                pointer(aim.path), aim.keyword, _replace(instance, aim.path, changed)
-            )
+            yield Mutation(pointer(aim.path), aim.keyword, _replace(instance, aim.path, changed))
         groups = [group for group in groups if group]
 
 
@@ -127,14 +123,8 @@ def _active(node: Node, value: Any) -> tuple[list[Node], list[Union]]:
             parts[part.pointer] = part
             for union in part.own_unions:
                 unions.append(union)
-                fitting = [
-                    alternative
-                    for alternative in union.alternatives
-                    if alternative.is_valid(value)
-                ]
-                pending += sorted(
-                    fitting, key=lambda alternative: not alternative.tags
-                )[:1]
+                fitting = [alternative for alternative in union.alternatives if alternative.is_valid(value)]
+                pending += sorted(fitting, key=lambda alternative: not alternative.tags)[:1]
     return list(parts.values()), unions
 
 
@@ -155,9 +145,7 @@ def _type(node: Node, parts: list[Node], value: Any, path: Path) -> Iterator[_Ai
         return
     for kind in sorted(types):
         yield _Aim(path, "type", _one_of(_ALMOST[kind]))
-    others = sorted(
-        set(_OF_TYPE) - types - ({"integer"} if "number" in types else set())
-    )
+    others = sorted(set(_OF_TYPE) - types - ({"integer"} if "number" in types else set()))
     for kind in others:
         yield _Aim(path, "type", _one_of(_OF_TYPE[kind]))
     if any(part.keywords.get(f"x-deserialize-{ON_NULL}") is True for part in parts):
@@ -167,16 +155,8 @@ def _type(node: Node, parts: list[Node], value: Any, path: Path) -> Iterator[_Ai
 def _constant(part: Node, value: Any, path: Path) -> Iterator[_Aim]:
     for keyword in ("const", "enum"):
         if keyword in part.keywords:
-            known = (
-                [part.keywords["const"]]
-                if keyword == "const"
-                else part.keywords["enum"]
-            )
-            wrong = [
-                unknown
-                for unknown in (*_UNKNOWN, 99, None)
-                if not any(same(unknown, value) for value in known)
-            ]
+            known = [part.keywords["const"]] if keyword == "const" else part.keywords["enum"]
+            wrong = [unknown for unknown in (*_UNKNOWN, 99, None) if not any(same(unknown, value) for value in known)]
             yield _Aim(path, keyword, _one_of(tuple(wrong)))
             if isinstance(value, str):
                 yield _Aim(
@@ -207,9 +187,7 @@ def _string(part: Node, value: str, path: Path) -> Iterator[_Aim]:
         yield _Aim(
             path,
             "pattern",
-            _one_of(
-                (value + "\n", value + value, value[1:], value.lower(), " " + value)
-            ),
+            _one_of((value + "\n", value + value, value[1:], value.lower(), " " + value)),
         )
 
 
@@ -275,9 +253,7 @@ def _union(union: Union, value: Any, path: Path) -> Iterator[_Aim]:
     tags = {name for node in union.alternatives for name in node.tags}
     for name in sorted(tags):
         # Another variant's tag over this payload, an unknown tag, one of another type, none.
-        others = tuple(
-            node.tags[name] for node in union.alternatives if name in node.tags
-        )
+        others = tuple(node.tags[name] for node in union.alternatives if name in node.tags)
         yield _Aim((*path, name), union.keyword, _one_of(others))
         yield _Aim((*path, name), union.keyword, _one_of(_UNKNOWN))
         yield _Aim((*path, name), union.keyword, _one_of((None, 1, True, ["a"], {})))

@@ -72,9 +72,7 @@ def schema(release: str, protocol: str, lane: str = "unstable") -> dict[str, Any
     raise KeyError(f"no root has {release}/{protocol}/{LANES[lane]}")
 
 
-def schema_or_skip(
-    release: str, protocol: str, lane: str = "unstable"
-) -> dict[str, Any]:
+def schema_or_skip(release: str, protocol: str, lane: str = "unstable") -> dict[str, Any]:
     """The schema of one file; without it the test that asks is skipped, and told what to set."""
     try:
         return schema(release, protocol, lane)

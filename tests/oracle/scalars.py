@@ -128,9 +128,7 @@ def integer(rng: Random, low: int | None, high: int | None) -> int | float:
     elif where < 0.8:
         value = pick(rng, _INTEGERS)
     elif low is not None and high is not None:
-        value = pick(
-            rng, (low, high, low + int(rng.random() * (high - low)), high - 1, low + 1)
-        )
+        value = pick(rng, (low, high, low + int(rng.random() * (high - low)), high - 1, low + 1))
     else:
         value = int(rng.random() * 2**70)
     if low is not None and value < low:
@@ -210,7 +208,5 @@ def _member(rng: Random, members: Any) -> str:
     if str(kind) == "LITERAL":
         return chr(argument)
     if str(kind) == "CATEGORY":
-        return {"CATEGORY_DIGIT": "7", "CATEGORY_SPACE": " ", "CATEGORY_WORD": "w"}[
-            str(argument)
-        ]
+        return {"CATEGORY_DIGIT": "7", "CATEGORY_SPACE": " ", "CATEGORY_WORD": "w"}[str(argument)]
     raise NotImplementedError(f"character class with {kind}")

@@ -57,21 +57,14 @@ class Union:
     def names(self) -> frozenset[str]:
         """Every property name that some alternative declares."""
         return frozenset(
-            name
-            for node in self.alternatives
-            for part in node.parts_everywhere()
-            for name in part.properties
+            name for node in self.alternatives for part in node.parts_everywhere() for name in part.properties
         )
 
     @cached_property
     def disjoint(self) -> bool:
         """Whether constants alone keep the alternatives apart, so that no value can fit two of them."""
         alternatives = self.alternatives
-        return all(
-            _apart(a, b)
-            for i, a in enumerate(alternatives)
-            for b in alternatives[i + 1 :]
-        )
+        return all(_apart(a, b) for i, a in enumerate(alternatives) for b in alternatives[i + 1 :])
 
 
 class Node:
@@ -80,9 +73,7 @@ class Node:
     def __init__(self, schema: Schema, pointer: str, raw: Any) -> None:
         self.schema = schema
         self.pointer = pointer
-        self.keywords: Mapping[str, Any] = (
-            raw if isinstance(raw, dict) else {} if raw else _NOTHING
-        )
+        self.keywords: Mapping[str, Any] = raw if isinstance(raw, dict) else {} if raw else _NOTHING
 
     def __repr__(self) -> str:
         return f"Node({self.pointer})"
@@ -91,16 +82,11 @@ class Node:
         return self.schema.node(self.pointer + pointer(tokens))
 
     def _children(self, keyword: str) -> tuple[Node, ...]:
-        return tuple(
-            self.child(keyword, i) for i in range(len(self.keywords.get(keyword, ())))
-        )
+        return tuple(self.child(keyword, i) for i in range(len(self.keywords.get(keyword, ()))))
 
     @cached_property
     def properties(self) -> Mapping[str, Node]:
-        return {
-            name: self.child("properties", name)
-            for name in self.keywords.get("properties", ())
-        }
+        return {name: self.child("properties", name) for name in self.keywords.get("properties", ())}
 
     @cached_property
     def required(self) -> frozenset[str]:
@@ -114,20 +100,12 @@ class Node:
     def additional(self) -> Node | None:
         """What `additionalProperties` asks of other names; None where it asks nothing."""
         wanted = self.keywords.get("additionalProperties", True)
-        return (
-            None
-            if wanted is True or wanted == {}
-            else self.child("additionalProperties")
-        )
+        return None if wanted is True or wanted == {} else self.child("additionalProperties")
 
     @cached_property
     def refs(self) -> tuple[Node, ...]:
         """The nodes that hold beside this one: the target of `$ref`, the members of `allOf`."""
-        target = (
-            (self.schema.node(self.keywords["$ref"]),)
-            if "$ref" in self.keywords
-            else ()
-        )
+        target = (self.schema.node(self.keywords["$ref"]),) if "$ref" in self.keywords else ()
         return target + self._children("allOf")
 
     @cached_property
@@ -159,9 +137,7 @@ class Node:
                 if part.pointer not in seen:
                     seen.add(part.pointer)
                     yield part
-                    pending += [
-                        node for union in part.own_unions for node in union.alternatives
-                    ]
+                    pending += [node for union in part.own_unions for node in union.alternatives]
 
     @cached_property
     def types(self) -> frozenset[str] | None:
@@ -186,9 +162,7 @@ class Node:
             name: node.constants[0]
             for part in self.parts
             for name, node in part.properties.items()
-            if name in required
-            and node.constants is not None
-            and len(node.constants) == 1
+            if name in required and node.constants is not None and len(node.constants) == 1
         }
 
     @cached_property
@@ -241,10 +215,7 @@ class Schema:
 def _apart(a: Node, b: Node) -> bool:
     if a.constants is not None and b.constants is not None:
         return not any(same(x, y) for x in a.constants for y in b.constants)
-    return any(
-        name in b.tags and not same(value, b.tags[name])
-        for name, value in a.tags.items()
-    )
+    return any(name in b.tags and not same(value, b.tags[name]) for name, value in a.tags.items())
 
 
 # The raw dict is kept beside its view, so that its identity is not given to another dict.

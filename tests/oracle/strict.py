@@ -132,10 +132,5 @@ def _references(schema: Any) -> set[str]:
     target = schema.get("$ref")
     # A property may itself be called `$ref`; its value is then a schema, not a text.
     if isinstance(target, str):
-        found.add(
-            target.removeprefix("#/$defs/")
-            .split("/")[0]
-            .replace("~1", "/")
-            .replace("~0", "~")
-        )
+        found.add(target.removeprefix("#/$defs/").split("/")[0].replace("~1", "/").replace("~0", "~"))
     return found
