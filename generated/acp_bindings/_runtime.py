@@ -10,10 +10,12 @@ decides what is right; the fast way only says so sooner.
 from __future__ import annotations
 
 import json
+import re
 import reprlib
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, TypeGuard, TypeVar
 
 if TYPE_CHECKING:
@@ -227,6 +229,15 @@ class ErrorResponse:
 
 
 # JSON
+
+
+@lru_cache(maxsize=256)
+def pattern(text: str) -> re.Pattern[str]:
+    """A JSON Schema `pattern`, which is ECMAScript: `$` is the very end, not before a
+    last newline, and `\\d` and `\\w` are ASCII."""
+    parts = re.split(r"(\\.|\[(?:\\.|[^\]\\])*\])", text, flags=re.DOTALL)
+    parts[::2] = [part.replace("$", r"\Z") for part in parts[::2]]
+    return re.compile("".join(parts), re.ASCII)
 
 
 class Unclean(Exception):

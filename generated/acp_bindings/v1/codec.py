@@ -23,6 +23,7 @@ from .._runtime import (
     Unclean,
     extra,
     gate,
+    pattern,
     reorder,
     tagged,
     unclean,

@@ -4,7 +4,6 @@
 # pyright: reportUnknownArgumentType=false, reportUnknownMemberType=false
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, overload
 
@@ -24,6 +23,7 @@ from .._runtime import (
     Unclean,
     extra,
     gate,
+    pattern,
     reorder,
     tagged,
     unclean,
@@ -346,7 +346,7 @@ if TYPE_CHECKING:
 _new = object.__new__
 _MAX = 1.7976931348623157e308
 
-_P_0 = re.compile("^[A-Z]{3}$")
+_P_0 = pattern("^[A-Z]{3}$")
 _S_0: frozenset[Any] = frozenset(("tool_call", "command"))
 _S_1: frozenset[Any] = frozenset(("content", "diff", "terminal"))
 _S_2: frozenset[Any] = frozenset(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import Any
 
@@ -18,8 +19,8 @@ from acpgen.literals import docstring, identifier, string
 class CodecView:
     doc: str
     protocol: str
+    runtime: str
     models: str
-    imports: tuple[str, ...]
     constants: tuple[str, ...]
     decoders: tuple[FunctionView, ...]
     encoders: tuple[FunctionView, ...]
@@ -52,16 +53,19 @@ def view(protocol: ir.Protocol, docs: Docs) -> CodecView:
     used = {d.name for d in classes} | {m.result for m in protocol.methods if m.result}
     gated = [f"{string(d.name)}: {string(d.feature)}," for d in protocol.definitions if d.feature]
     results = sorted({(m.name, m.result) for m in protocol.methods if m.result})
+    functions = (*decoders, *decode.helpers, *encoders, *encode.helpers)
+    body = "\n".join([*(line for f in functions for line in f.lines), *checks.constants(), *tables])
+    table = list(map(decode.entry, classes))
     return CodecView(
         doc=docstring(docs.module(protocol, "Decode and encode"), 0),
         protocol=string(protocol.name),
+        runtime=import_line("from .._runtime import ", _runtime_names("\n".join([body, *table]))),
         models=import_line("from .models import ", map(identifier, used)),
-        imports=("import re",) if checks.patterns else (),
         constants=tuple(checks.constants()),
         decoders=(*decoders, *decode.helpers),
         encoders=(*encoders, *encode.helpers),
         tables=tuple(tables),
-        decoder_table=tuple(map(decode.entry, classes)),
+        decoder_table=tuple(table),
         encoder_table=tuple(f"{r.name}: _e_{r.name}," for r in records),
         classes=tuple(f"{string(r.name)}: {r.name}," for r in records),
         forms=tuple(f"{name}: {string(name)}," for name in [*(u.name for u in unions), *(r.name for r in records)]),
@@ -72,6 +76,18 @@ def view(protocol: ir.Protocol, docs: Docs) -> CodecView:
         sides=_sides(protocol),
         flags="Iterable[Flag]" if protocol.features else "Iterable[str]",
     )
+
+
+_ALWAYS = (
+    "Check", "CodecBase", "DecodeError", "ErrorResponse", "Notification", "Request", "Response", "Salvaged", "Tables",
+)  # fmt: skip
+_IF_USED = ("DECLINED", "NO_EXTRA", "UNSET", "Unclean", "extra", "gate", "pattern", "reorder", "tagged", "unclean")
+
+
+def _runtime_names(body: str) -> list[str]:
+    """What the file needs of `_runtime.py`: an import follows from what is printed."""
+    words = set(re.findall(r"[A-Za-z_]\w*", body))
+    return [*_ALWAYS, *(name for name in _IF_USED if name in words)]
 
 
 def _method(method: ir.Method) -> str:
