@@ -23,7 +23,6 @@ from .._runtime import (
     Unclean,
     extra,
     gate,
-    pattern,
     reorder,
     tagged,
     unclean,

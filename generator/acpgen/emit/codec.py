@@ -87,7 +87,7 @@ _IF_USED = ("DECLINED", "NO_EXTRA", "UNSET", "Unclean", "extra", "gate", "patter
 def _runtime_names(body: str) -> list[str]:
     """What the file needs of `_runtime.py`: an import follows from what is printed."""
     code = re.sub(r'"[^"\n]*"', "", body)  # names, not strings of the schema
-    words = set(re.findall(r"[A-Za-z_]\w*", code))
+    words = set(re.findall(r"(?<![.\w])[A-Za-z_]\w*", code))
     return [*_ALWAYS, *(name for name in _IF_USED if name in words)]
 
 
