@@ -343,6 +343,7 @@ def dumps(value: Any) -> bytes:
 # The codec
 
 Fast = Callable[[Any, Any], Any]
+_TEXT = frozenset((str, bytes, bytearray))
 
 
 @dataclass(frozen=True, slots=True)
@@ -351,8 +352,8 @@ class Tables:
 
     protocol: str
     forms: Mapping[Any, str]  # class or union -> definition name
-    decoders: Mapping[str, Fast]
-    encoders: Mapping[type, Fast]
+    decoders: Mapping[str, Fast]  # none for what no message contains
+    encoders: Callable[[], Mapping[type, Fast]]
     shapes: Callable[[], Mapping[str, Any]]
     classes: Mapping[str, type]
     features: Mapping[str, bool]  # flag -> on unless the caller says otherwise
@@ -415,10 +416,12 @@ class CodecBase:
     safe to share between threads."""
 
     __slots__ = (
+        "_calls",
         "_check",
         "_decoders",
         "_dumps",
         "_encoders",
+        "_fast",
         "_legacy_version",
         "_loads",
         "_null_result",
@@ -463,15 +466,18 @@ class CodecBase:
         self.on = frozenset(on)
         tables = self.TABLES
         off = {name for name, flag in tables.gated.items() if flag not in on}
-        self._decoders = tables.decoders
-        self._encoders = tables.encoders
-        if off:
-            keep = {n: f for n, f in tables.decoders.items() if n not in off}
-            self._decoders = keep
-            classes = {tables.classes[n] for n in off if n in tables.classes}
-            self._encoders = {
-                c: f for c, f in tables.encoders.items() if c not in classes
-            }
+        self._decoders = {n: f for n, f in tables.decoders.items() if n not in off}
+        self._fast = {
+            form: self._decoders[name]
+            for form, name in tables.forms.items()
+            if name in self._decoders
+        }
+        self._calls = {
+            key: self._decoders[params]
+            for key, (params, _, flag) in tables.methods.items()
+            if params in self._decoders and (not flag or flag in on)
+        }
+        self._encoders: Mapping[type, Fast] | None = None
         self._check: Check = check
         self._null_result = null_result
         self._legacy_version = legacy_protocol_version
@@ -501,10 +507,14 @@ class CodecBase:
         """Decode a dict, or JSON text as str or bytes, into `form`: a class or union of
         this module. Raises `DecodeError`. What lenient decoding drops is added to
         `salvaged`."""
-        name = self._name(form)
-        if type(payload) in (str, bytes, bytearray):
+        if type(payload) in _TEXT:
             payload = self.parse(payload)
-        return self._decode_named(name, payload, salvaged)  # type: ignore[no-any-return]
+        try:
+            return self._fast[form](payload, self)  # type: ignore[no-any-return]
+        except DECLINED:
+            # Not an error yet: whether it is one, and which, the slow way tells.
+            name = self._name(form)
+        return self._slow(name, payload, salvaged)  # type: ignore[no-any-return]
 
     def decode_named(
         self, name: str, payload: Any, *, salvaged: list[Salvaged] | None = None
@@ -522,7 +532,6 @@ class CodecBase:
             try:
                 return fast(payload, self)
             except DECLINED:
-                # Not an error yet: whether it is one, and which, the slow way tells.
                 pass
         return self._slow(name, payload, salvaged)
 
@@ -559,7 +568,7 @@ class CodecBase:
 
         name = self._name(form)
         try:
-            if type(payload) in (str, bytes, bytearray):
+            if type(payload) in _TEXT:
                 payload = self.parse(payload)
         except DecodeError as error:
             return [error]
@@ -568,7 +577,7 @@ class CodecBase:
     def encode(self, value: Any) -> dict[str, Any]:
         """The wire dict of a record or a message. Raises `EncodeError`."""
         kind: type[Any] = type(value)
-        fast = self._encoders.get(kind)
+        fast = (self._encoders or self._load_encoders()).get(kind)
         if fast is not None:
             try:
                 return fast(value, self)  # type: ignore[no-any-return]
@@ -579,6 +588,15 @@ class CodecBase:
         from ._walk import Writer
 
         return Writer(self).encode(value)
+
+    def _load_encoders(self) -> Mapping[type, Fast]:
+        """Encoders are only imported for the first object that is encoded."""
+        tables = self.TABLES
+        off = {name for name, flag in tables.gated.items() if flag not in self.on}
+        classes = {tables.classes[name] for name in off if name in tables.classes}
+        made = {c: f for c, f in tables.encoders().items() if c not in classes}
+        self._encoders = made
+        return made
 
     def encode_json(self, value: Any) -> bytes:
         """The same as JSON text: one line, UTF-8."""
@@ -642,11 +660,31 @@ class CodecBase:
     ) -> Any:
         """Decode one JSON-RPC message that `receiver` got; see the generated class."""
         data = line
-        if type(line) in (str, bytes, bytearray):
+        if type(line) in _TEXT:
             try:
                 data = self.parse(line)
             except DecodeError as error:
                 raise MessageError((), error.reason, code=-32700) from None
+        try:
+            # A call that is as it should be; anything else is looked at with care.
+            method = data["method"]
+            if data["jsonrpc"] != "2.0":
+                raise Unclean
+            if len(data) == 3:
+                read = self._calls[receiver, method, "notification"]
+                return Notification(method, read(data["params"], self))
+            id = data["id"]
+            if len(data) != 4 or type(id) is not int and type(id) is not str:
+                raise Unclean
+            read = self._calls[receiver, method, "request"]
+            return Request(id, method, read(data["params"], self))
+        except DECLINED:
+            pass
+        return self._decode_with_care(data, receiver, salvaged)
+
+    def _decode_with_care(
+        self, data: Any, receiver: Any, salvaged: list[Salvaged] | None
+    ) -> Any:
         if not _is_object(data):
             if _is_array(data):
                 raise MessageError((), "is a batch: use decode_batch", data)
@@ -737,7 +775,7 @@ class CodecBase:
     def decode_batch(self, line: Any, receiver: Any) -> list[Any]:
         """Decode a JSON-RPC batch; a message that is wrong becomes its `MessageError`."""
         data = line
-        if type(line) in (str, bytes, bytearray):
+        if type(line) in _TEXT:
             try:
                 data = self.parse(line)
             except DecodeError as error:

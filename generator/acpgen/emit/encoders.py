@@ -84,7 +84,7 @@ class Encoders:
             default = self._default(record, field)
             plain = isinstance(field.default, (bool, type(None)))
             differs = f"v is not {default}" if plain else f"v != {default}"
-            out.add(f"if {differs} or {key} in o._sent:")
+            out.add(f"if {key} in o._sent or {differs}:")
         elif field.null_clears:
             out.add("if v is not UNSET:")
         else:

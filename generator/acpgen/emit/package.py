@@ -24,6 +24,7 @@ _VIEWS = {
     "methods": methods.view,
     "features": features.view,
     "codec": codec.view,
+    "encoders": codec.encoders_view,
 }
 
 
