@@ -2251,9 +2251,10 @@ def _d_WaitForTerminalExitRequest(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_WaitForTerminalExitRequest)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_WaitForTerminalExitRequest)
     return o
 
 
@@ -2317,9 +2318,10 @@ def _d_CreateElicitationRequestFormSession(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_CreateElicitationRequestFormSession)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_CreateElicitationRequestFormSession)
     return o
 
 
@@ -2350,9 +2352,10 @@ def _d_CreateElicitationRequestFormRequest(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_CreateElicitationRequestFormRequest)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_CreateElicitationRequestFormRequest)
     return o
 
 
@@ -2395,9 +2398,10 @@ def _d_CreateElicitationRequestUrlSession(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_CreateElicitationRequestUrlSession)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_CreateElicitationRequestUrlSession)
     return o
 
 
@@ -2434,9 +2438,10 @@ def _d_CreateElicitationRequestUrlRequest(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_CreateElicitationRequestUrlRequest)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_CreateElicitationRequestUrlRequest)
     return o
 
 
@@ -2477,9 +2482,10 @@ def _d_CreateElicitationRequestOtherSession(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_CreateElicitationRequestOtherSession)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_CreateElicitationRequestOtherSession)
     return o
 
 
@@ -2514,9 +2520,10 @@ def _d_CreateElicitationRequestOtherRequest(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_CreateElicitationRequestOtherRequest)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_CreateElicitationRequestOtherRequest)
     return o
 
 
@@ -2696,9 +2703,10 @@ def _d_ElicitationPropertySchemaString(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_ElicitationPropertySchemaString)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_ElicitationPropertySchemaString)
     return o
 
 
@@ -2763,9 +2771,10 @@ def _d_ElicitationPropertySchemaNumber(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_ElicitationPropertySchemaNumber)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_ElicitationPropertySchemaNumber)
     return o
 
 
@@ -2830,9 +2839,10 @@ def _d_ElicitationPropertySchemaInteger(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_ElicitationPropertySchemaInteger)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_ElicitationPropertySchemaInteger)
     return o
 
 
@@ -2875,9 +2885,10 @@ def _d_ElicitationPropertySchemaBoolean(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_ElicitationPropertySchemaBoolean)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_ElicitationPropertySchemaBoolean)
     return o
 
 
@@ -2945,9 +2956,10 @@ def _d_ElicitationPropertySchemaArray(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_ElicitationPropertySchemaArray)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_ElicitationPropertySchemaArray)
     return o
 
 
@@ -2959,9 +2971,10 @@ def _d_ElicitationPropertySchemaOther(d: Any, c: Any) -> Any:
     if type(v) is not str:
         raise Unclean
     o.type = v
-    o.extra_fields = (
-        NO_EXTRA if len(d) == 1 else extra(d, _K_ElicitationPropertySchemaOther)
-    )
+    if len(d) == 1:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_ElicitationPropertySchemaOther)
     o._keys = tuple(d)
     return o
 
@@ -3542,11 +3555,10 @@ def _d_SessionAdditionalDirectoriesCapabilities(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA
-        if len(d) == n
-        else extra(d, _K_SessionAdditionalDirectoriesCapabilities)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_SessionAdditionalDirectoriesCapabilities)
     return o
 
 
@@ -3817,9 +3829,10 @@ def _d_NesDocumentEventCapabilities(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_NesDocumentEventCapabilities)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_NesDocumentEventCapabilities)
     return o
 
 
@@ -3840,9 +3853,10 @@ def _d_NesDocumentDidOpenCapabilities(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_NesDocumentDidOpenCapabilities)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_NesDocumentDidOpenCapabilities)
     return o
 
 
@@ -3865,9 +3879,10 @@ def _d_NesDocumentDidChangeCapabilities(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_NesDocumentDidChangeCapabilities)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_NesDocumentDidChangeCapabilities)
     return o
 
 
@@ -3888,9 +3903,10 @@ def _d_NesDocumentDidCloseCapabilities(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_NesDocumentDidCloseCapabilities)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_NesDocumentDidCloseCapabilities)
     return o
 
 
@@ -3911,9 +3927,10 @@ def _d_NesDocumentDidSaveCapabilities(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_NesDocumentDidSaveCapabilities)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_NesDocumentDidSaveCapabilities)
     return o
 
 
@@ -3934,9 +3951,10 @@ def _d_NesDocumentDidFocusCapabilities(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_NesDocumentDidFocusCapabilities)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_NesDocumentDidFocusCapabilities)
     return o
 
 
@@ -4041,9 +4059,10 @@ def _d_NesRecentFilesCapabilities(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_NesRecentFilesCapabilities)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_NesRecentFilesCapabilities)
     return o
 
 
@@ -4064,9 +4083,10 @@ def _d_NesRelatedSnippetsCapabilities(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_NesRelatedSnippetsCapabilities)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_NesRelatedSnippetsCapabilities)
     return o
 
 
@@ -4095,9 +4115,10 @@ def _d_NesEditHistoryCapabilities(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_NesEditHistoryCapabilities)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_NesEditHistoryCapabilities)
     return o
 
 
@@ -4126,9 +4147,10 @@ def _d_NesUserActionsCapabilities(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_NesUserActionsCapabilities)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_NesUserActionsCapabilities)
     return o
 
 
@@ -4170,9 +4192,10 @@ def _d_NesDiagnosticsCapabilities(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_NesDiagnosticsCapabilities)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_NesDiagnosticsCapabilities)
     return o
 
 
@@ -4674,9 +4697,10 @@ def _d_SessionConfigOptionBoolean(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_SessionConfigOptionBoolean)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_SessionConfigOptionBoolean)
     return o
 
 
@@ -5038,9 +5062,10 @@ def _d_SetSessionConfigOptionResponse(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_SetSessionConfigOptionResponse)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_SetSessionConfigOptionResponse)
     return o
 
 
@@ -5321,9 +5346,10 @@ def _d_NesSuggestionSearchAndReplace(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_NesSuggestionSearchAndReplace)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_NesSuggestionSearchAndReplace)
     return o
 
 
@@ -5473,9 +5499,10 @@ def _d_SessionUpdateUserMessageChunk(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_SessionUpdateUserMessageChunk)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_SessionUpdateUserMessageChunk)
     return o
 
 
@@ -5504,9 +5531,10 @@ def _d_SessionUpdateAgentMessageChunk(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_SessionUpdateAgentMessageChunk)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_SessionUpdateAgentMessageChunk)
     return o
 
 
@@ -5535,9 +5563,10 @@ def _d_SessionUpdateAgentThoughtChunk(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_SessionUpdateAgentThoughtChunk)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_SessionUpdateAgentThoughtChunk)
     return o
 
 
@@ -5707,9 +5736,10 @@ def _d_SessionUpdateToolCallUpdate(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_SessionUpdateToolCallUpdate)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_SessionUpdateToolCallUpdate)
     return o
 
 
@@ -5799,9 +5829,10 @@ def _d_SessionUpdateAvailableCommandsUpdate(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_SessionUpdateAvailableCommandsUpdate)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_SessionUpdateAvailableCommandsUpdate)
     return o
 
 
@@ -5824,9 +5855,10 @@ def _d_SessionUpdateCurrentModeUpdate(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_SessionUpdateCurrentModeUpdate)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_SessionUpdateCurrentModeUpdate)
     return o
 
 
@@ -5849,9 +5881,10 @@ def _d_SessionUpdateConfigOptionUpdate(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_SessionUpdateConfigOptionUpdate)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_SessionUpdateConfigOptionUpdate)
     return o
 
 
@@ -5887,9 +5920,10 @@ def _d_SessionUpdateSessionInfoUpdate(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_SessionUpdateSessionInfoUpdate)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_SessionUpdateSessionInfoUpdate)
     return o
 
 
@@ -6006,9 +6040,10 @@ def _d_SessionUpdateCompactionUpdate(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = UNSET
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_SessionUpdateCompactionUpdate)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_SessionUpdateCompactionUpdate)
     return o
 
 
@@ -6033,9 +6068,10 @@ def _d_SessionUpdateCompactionSummaryChunk(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_SessionUpdateCompactionSummaryChunk)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_SessionUpdateCompactionSummaryChunk)
     return o
 
 
@@ -6256,9 +6292,10 @@ def _d_CompleteElicitationNotification(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_CompleteElicitationNotification)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_CompleteElicitationNotification)
     return o
 
 
@@ -6574,9 +6611,10 @@ def _d_SessionConfigOptionsCapabilities(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_SessionConfigOptionsCapabilities)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_SessionConfigOptionsCapabilities)
     return o
 
 
@@ -6597,9 +6635,10 @@ def _d_BooleanConfigOptionCapabilities(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_BooleanConfigOptionCapabilities)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_BooleanConfigOptionCapabilities)
     return o
 
 
@@ -6722,9 +6761,10 @@ def _d_ElicitationFormCapabilities(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_ElicitationFormCapabilities)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_ElicitationFormCapabilities)
     return o
 
 
@@ -6745,9 +6785,10 @@ def _d_ElicitationUrlCapabilities(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_ElicitationUrlCapabilities)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_ElicitationUrlCapabilities)
     return o
 
 
@@ -6858,9 +6899,10 @@ def _d_NesSearchAndReplaceCapabilities(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_NesSearchAndReplaceCapabilities)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_NesSearchAndReplaceCapabilities)
     return o
 
 
@@ -7454,9 +7496,10 @@ def _d_SetSessionConfigOptionRequestBoolean(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_SetSessionConfigOptionRequestBoolean)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_SetSessionConfigOptionRequestBoolean)
     return o
 
 
@@ -7487,9 +7530,10 @@ def _d_SetSessionConfigOptionRequestValueId(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_SetSessionConfigOptionRequestValueId)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_SetSessionConfigOptionRequestValueId)
     return o
 
 
@@ -8086,9 +8130,10 @@ def _d_RequestPermissionResponse(d: Any, c: Any) -> Any:
 
 def _d_RequestPermissionOutcomeCancelled(d: Any, c: Any) -> Any:
     o: Any = _new(RequestPermissionOutcomeCancelled)
-    o.extra_fields = (
-        NO_EXTRA if len(d) == 1 else extra(d, _K_RequestPermissionOutcomeCancelled)
-    )
+    if len(d) == 1:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_RequestPermissionOutcomeCancelled)
     return o
 
 
@@ -8111,9 +8156,10 @@ def _d_RequestPermissionOutcomeSelected(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_RequestPermissionOutcomeSelected)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_RequestPermissionOutcomeSelected)
     return o
 
 
@@ -8267,9 +8313,10 @@ def _d_WaitForTerminalExitResponse(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_WaitForTerminalExitResponse)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_WaitForTerminalExitResponse)
     return o
 
 
@@ -8320,9 +8367,10 @@ def _d_CreateElicitationResponseAccept(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_CreateElicitationResponseAccept)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_CreateElicitationResponseAccept)
     return o
 
 
@@ -8341,9 +8389,10 @@ def _d_CreateElicitationResponseDecline(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_CreateElicitationResponseDecline)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_CreateElicitationResponseDecline)
     return o
 
 
@@ -8362,9 +8411,10 @@ def _d_CreateElicitationResponseCancel(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_CreateElicitationResponseCancel)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_CreateElicitationResponseCancel)
     return o
 
 
@@ -8390,9 +8440,10 @@ def _d_CreateElicitationResponseOther(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_CreateElicitationResponseOther)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_CreateElicitationResponseOther)
     o._keys = tuple(d)
     return o
 
@@ -8499,9 +8550,10 @@ def _d_DidOpenDocumentNotification(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_DidOpenDocumentNotification)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_DidOpenDocumentNotification)
     return o
 
 
@@ -8536,9 +8588,10 @@ def _d_DidChangeDocumentNotification(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_DidChangeDocumentNotification)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_DidChangeDocumentNotification)
     return o
 
 
@@ -8570,9 +8623,10 @@ def _d_TextDocumentContentChangeEvent(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_TextDocumentContentChangeEvent)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_TextDocumentContentChangeEvent)
     return o
 
 
@@ -8599,9 +8653,10 @@ def _d_DidCloseDocumentNotification(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_DidCloseDocumentNotification)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_DidCloseDocumentNotification)
     return o
 
 
@@ -8628,9 +8683,10 @@ def _d_DidSaveDocumentNotification(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_DidSaveDocumentNotification)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_DidSaveDocumentNotification)
     return o
 
 
@@ -8665,9 +8721,10 @@ def _d_DidFocusDocumentNotification(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_DidFocusDocumentNotification)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_DidFocusDocumentNotification)
     return o
 
 

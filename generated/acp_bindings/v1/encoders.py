@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from .._runtime import DECLINED, UNSET, Unclean, gate, reorder, unclean
+from .._runtime import DECLINED, UNSET, Unclean, gate, reorder
 from .models import (
     AcceptNesNotification,
     AgentAuthCapabilities,
@@ -1330,6 +1330,8 @@ _K_CancelRequestNotification: frozenset[Any] = frozenset(("requestId", "_meta"))
 
 
 def _e_WriteTextFileRequest(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not WriteTextFileRequest:
+        raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
         raise Unclean
@@ -1354,6 +1356,8 @@ def _e_WriteTextFileRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ReadTextFileRequest(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not ReadTextFileRequest:
+        raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
         raise Unclean
@@ -1385,6 +1389,8 @@ def _e_ReadTextFileRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_RequestPermissionRequest(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not RequestPermissionRequest:
+        raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
         raise Unclean
@@ -1394,13 +1400,8 @@ def _e_RequestPermissionRequest(o: Any, c: Any) -> dict[str, Any]:
         raise Unclean
     w: dict[str, Any] = {
         "sessionId": v0,
-        "toolCall": _e_ToolCallUpdate(
-            v1 if type(v1) is ToolCallUpdate else unclean(), c
-        ),
-        "options": [
-            _e_PermissionOption(x if type(x) is PermissionOption else unclean(), c)
-            for x in v2
-        ],
+        "toolCall": _e_ToolCallUpdate(v1, c),
+        "options": [_e_PermissionOption(x, c) for x in v2],
     }
     v = o.meta
     if v is not None:
@@ -1416,6 +1417,8 @@ def _e_RequestPermissionRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ToolCallUpdate(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not ToolCallUpdate:
+        raise Unclean
     v0 = o.tool_call_id
     if type(v0) is not str:
         raise Unclean
@@ -1449,10 +1452,7 @@ def _e_ToolCallUpdate(o: Any, c: Any) -> dict[str, Any]:
     if v is not None:
         if type(v) is not list:
             raise Unclean
-        w["locations"] = [
-            _e_ToolCallLocation(x if type(x) is ToolCallLocation else unclean(), c)
-            for x in v
-        ]
+        w["locations"] = [_e_ToolCallLocation(x, c) for x in v]
     v = o.raw_input
     if v is not None:
         w["rawInput"] = v
@@ -1473,6 +1473,8 @@ def _e_ToolCallUpdate(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ToolCallContentContent(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not ToolCallContentContent:
+        raise Unclean
     v0 = o.content
     w: dict[str, Any] = {"type": "content", "content": _X_ContentBlock[type(v0)](v0, c)}
     v = o.meta
@@ -1489,6 +1491,8 @@ def _e_ToolCallContentContent(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ToolCallContentDiff(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not ToolCallContentDiff:
+        raise Unclean
     v0 = o.path
     if type(v0) is not str:
         raise Unclean
@@ -1515,6 +1519,8 @@ def _e_ToolCallContentDiff(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ToolCallContentTerminal(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not ToolCallContentTerminal:
+        raise Unclean
     v0 = o.terminal_id
     if type(v0) is not str:
         raise Unclean
@@ -1533,13 +1539,15 @@ def _e_ToolCallContentTerminal(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ContentBlockText(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not ContentBlockText:
+        raise Unclean
     v0 = o.text
     if type(v0) is not str:
         raise Unclean
     w: dict[str, Any] = {"type": "text", "text": v0}
     v = o.annotations
     if v is not None:
-        w["annotations"] = _e_Annotations(v if type(v) is Annotations else unclean(), c)
+        w["annotations"] = _e_Annotations(v, c)
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -1554,6 +1562,8 @@ def _e_ContentBlockText(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ContentBlockImage(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not ContentBlockImage:
+        raise Unclean
     v0 = o.data
     if type(v0) is not str:
         raise Unclean
@@ -1563,7 +1573,7 @@ def _e_ContentBlockImage(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"type": "image", "data": v0, "mimeType": v1}
     v = o.annotations
     if v is not None:
-        w["annotations"] = _e_Annotations(v if type(v) is Annotations else unclean(), c)
+        w["annotations"] = _e_Annotations(v, c)
     v = o.uri
     if v is not None:
         if type(v) is not str:
@@ -1583,6 +1593,8 @@ def _e_ContentBlockImage(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ContentBlockAudio(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not ContentBlockAudio:
+        raise Unclean
     v0 = o.data
     if type(v0) is not str:
         raise Unclean
@@ -1592,7 +1604,7 @@ def _e_ContentBlockAudio(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"type": "audio", "data": v0, "mimeType": v1}
     v = o.annotations
     if v is not None:
-        w["annotations"] = _e_Annotations(v if type(v) is Annotations else unclean(), c)
+        w["annotations"] = _e_Annotations(v, c)
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -1607,6 +1619,8 @@ def _e_ContentBlockAudio(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ContentBlockResourceLink(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not ContentBlockResourceLink:
+        raise Unclean
     v0 = o.name
     if type(v0) is not str:
         raise Unclean
@@ -1616,7 +1630,7 @@ def _e_ContentBlockResourceLink(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"type": "resource_link", "name": v0, "uri": v1}
     v = o.annotations
     if v is not None:
-        w["annotations"] = _e_Annotations(v if type(v) is Annotations else unclean(), c)
+        w["annotations"] = _e_Annotations(v, c)
     v = o.description
     if v is not None:
         if type(v) is not str:
@@ -1651,6 +1665,8 @@ def _e_ContentBlockResourceLink(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ContentBlockResource(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not ContentBlockResource:
+        raise Unclean
     v0 = o.resource
     w: dict[str, Any] = {
         "type": "resource",
@@ -1658,7 +1674,7 @@ def _e_ContentBlockResource(o: Any, c: Any) -> dict[str, Any]:
     }
     v = o.annotations
     if v is not None:
-        w["annotations"] = _e_Annotations(v if type(v) is Annotations else unclean(), c)
+        w["annotations"] = _e_Annotations(v, c)
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -1673,6 +1689,8 @@ def _e_ContentBlockResource(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_Annotations(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not Annotations:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.audience
     if v is not None:
@@ -1706,6 +1724,8 @@ def _e_Annotations(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_TextResourceContents(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not TextResourceContents:
+        raise Unclean
     v0 = o.text
     if type(v0) is not str:
         raise Unclean
@@ -1732,6 +1752,8 @@ def _e_TextResourceContents(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_BlobResourceContents(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not BlobResourceContents:
+        raise Unclean
     v0 = o.blob
     if type(v0) is not str:
         raise Unclean
@@ -1758,6 +1780,8 @@ def _e_BlobResourceContents(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ToolCallLocation(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not ToolCallLocation:
+        raise Unclean
     v0 = o.path
     if type(v0) is not str:
         raise Unclean
@@ -1781,6 +1805,8 @@ def _e_ToolCallLocation(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_PermissionOption(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not PermissionOption:
+        raise Unclean
     v0 = o.option_id
     if type(v0) is not str:
         raise Unclean
@@ -1805,6 +1831,8 @@ def _e_PermissionOption(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CreateTerminalRequest(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not CreateTerminalRequest:
+        raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
         raise Unclean
@@ -1824,9 +1852,7 @@ def _e_CreateTerminalRequest(o: Any, c: Any) -> dict[str, Any]:
     if v is not None:
         if type(v) is not list:
             raise Unclean
-        w["env"] = [
-            _e_EnvVariable(x if type(x) is EnvVariable else unclean(), c) for x in v
-        ]
+        w["env"] = [_e_EnvVariable(x, c) for x in v]
     v = o.cwd
     if v is not None:
         if type(v) is not str:
@@ -1851,6 +1877,8 @@ def _e_CreateTerminalRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_EnvVariable(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not EnvVariable:
+        raise Unclean
     v0 = o.name
     if type(v0) is not str:
         raise Unclean
@@ -1872,6 +1900,8 @@ def _e_EnvVariable(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_TerminalOutputRequest(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not TerminalOutputRequest:
+        raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
         raise Unclean
@@ -1893,6 +1923,8 @@ def _e_TerminalOutputRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ReleaseTerminalRequest(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not ReleaseTerminalRequest:
+        raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
         raise Unclean
@@ -1914,6 +1946,8 @@ def _e_ReleaseTerminalRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_WaitForTerminalExitRequest(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not WaitForTerminalExitRequest:
+        raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
         raise Unclean
@@ -1935,6 +1969,8 @@ def _e_WaitForTerminalExitRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_KillTerminalRequest(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not KillTerminalRequest:
+        raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
         raise Unclean
@@ -1956,6 +1992,8 @@ def _e_KillTerminalRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CreateElicitationRequestFormSession(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not CreateElicitationRequestFormSession:
+        raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
         raise Unclean
@@ -1966,9 +2004,7 @@ def _e_CreateElicitationRequestFormSession(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {
         "mode": "form",
         "sessionId": v0,
-        "requestedSchema": _e_ElicitationSchema(
-            v1 if type(v1) is ElicitationSchema else unclean(), c
-        ),
+        "requestedSchema": _e_ElicitationSchema(v1, c),
         "message": v2,
     }
     v = o.tool_call_id
@@ -1990,6 +2026,8 @@ def _e_CreateElicitationRequestFormSession(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CreateElicitationRequestFormRequest(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not CreateElicitationRequestFormRequest:
+        raise Unclean
     v0 = o.request_id
     if (
         type(v0) is not int or not -9223372036854775808 <= v0 <= 9223372036854775807
@@ -2002,9 +2040,7 @@ def _e_CreateElicitationRequestFormRequest(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {
         "mode": "form",
         "requestId": v0,
-        "requestedSchema": _e_ElicitationSchema(
-            v1 if type(v1) is ElicitationSchema else unclean(), c
-        ),
+        "requestedSchema": _e_ElicitationSchema(v1, c),
         "message": v2,
     }
     v = o.meta
@@ -2021,6 +2057,8 @@ def _e_CreateElicitationRequestFormRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CreateElicitationRequestUrlSession(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not CreateElicitationRequestUrlSession:
+        raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
         raise Unclean
@@ -2059,6 +2097,8 @@ def _e_CreateElicitationRequestUrlSession(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CreateElicitationRequestUrlRequest(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not CreateElicitationRequestUrlRequest:
+        raise Unclean
     v0 = o.request_id
     if (
         type(v0) is not int or not -9223372036854775808 <= v0 <= 9223372036854775807
@@ -2094,6 +2134,8 @@ def _e_CreateElicitationRequestUrlRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CreateElicitationRequestOtherSession(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not CreateElicitationRequestOtherSession:
+        raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
         raise Unclean
@@ -2123,6 +2165,8 @@ def _e_CreateElicitationRequestOtherSession(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CreateElicitationRequestOtherRequest(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not CreateElicitationRequestOtherRequest:
+        raise Unclean
     v0 = o.request_id
     if (
         type(v0) is not int or not -9223372036854775808 <= v0 <= 9223372036854775807
@@ -2149,6 +2193,8 @@ def _e_CreateElicitationRequestOtherRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ElicitationSchema(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not ElicitationSchema:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.type
     if "type" in o._sent or v != "object":
@@ -2194,6 +2240,8 @@ def _e_ElicitationSchema(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ElicitationPropertySchemaString(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not ElicitationPropertySchemaString:
+        raise Unclean
     w: dict[str, Any] = {"type": "string"}
     v = o.title
     if v is not None:
@@ -2242,9 +2290,7 @@ def _e_ElicitationPropertySchemaString(o: Any, c: Any) -> dict[str, Any]:
     if v is not None:
         if type(v) is not list:
             raise Unclean
-        w["oneOf"] = [
-            _e_EnumOption(x if type(x) is EnumOption else unclean(), c) for x in v
-        ]
+        w["oneOf"] = [_e_EnumOption(x, c) for x in v]
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -2259,6 +2305,8 @@ def _e_ElicitationPropertySchemaString(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ElicitationPropertySchemaNumber(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not ElicitationPropertySchemaNumber:
+        raise Unclean
     w: dict[str, Any] = {"type": "number"}
     v = o.title
     if v is not None:
@@ -2299,6 +2347,8 @@ def _e_ElicitationPropertySchemaNumber(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ElicitationPropertySchemaInteger(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not ElicitationPropertySchemaInteger:
+        raise Unclean
     w: dict[str, Any] = {"type": "integer"}
     v = o.title
     if v is not None:
@@ -2339,6 +2389,8 @@ def _e_ElicitationPropertySchemaInteger(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ElicitationPropertySchemaBoolean(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not ElicitationPropertySchemaBoolean:
+        raise Unclean
     w: dict[str, Any] = {"type": "boolean"}
     v = o.title
     if v is not None:
@@ -2369,6 +2421,8 @@ def _e_ElicitationPropertySchemaBoolean(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ElicitationPropertySchemaArray(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not ElicitationPropertySchemaArray:
+        raise Unclean
     v0 = o.items
     w: dict[str, Any] = {"type": "array", "items": _X_MultiSelectItems[type(v0)](v0, c)}
     v = o.title
@@ -2413,6 +2467,8 @@ def _e_ElicitationPropertySchemaArray(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ElicitationPropertySchemaOther(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not ElicitationPropertySchemaOther:
+        raise Unclean
     v0 = o.type
     if type(v0) is not str or v0[:1] != "_":
         raise Unclean
@@ -2428,6 +2484,8 @@ def _e_ElicitationPropertySchemaOther(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_EnumOption(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not EnumOption:
+        raise Unclean
     v0 = o.const
     if type(v0) is not str:
         raise Unclean
@@ -2454,6 +2512,8 @@ def _e_EnumOption(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_MultiSelectItemsString(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not MultiSelectItemsString:
+        raise Unclean
     v0 = o.enum
     if type(v0) is not list:
         raise Unclean
@@ -2475,6 +2535,8 @@ def _e_MultiSelectItemsString(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_MultiSelectItemsOther(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not MultiSelectItemsOther:
+        raise Unclean
     v0 = o.type
     if type(v0) is not str or v0[:1] != "_":
         raise Unclean
@@ -2490,14 +2552,12 @@ def _e_MultiSelectItemsOther(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_TitledMultiSelectItems(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not TitledMultiSelectItems:
+        raise Unclean
     v0 = o.any_of
     if type(v0) is not list:
         raise Unclean
-    w: dict[str, Any] = {
-        "anyOf": [
-            _e_EnumOption(x if type(x) is EnumOption else unclean(), c) for x in v0
-        ],
-    }
+    w: dict[str, Any] = {"anyOf": [_e_EnumOption(x, c) for x in v0]}
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -2512,6 +2572,8 @@ def _e_TitledMultiSelectItems(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ConnectMcpRequest(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not ConnectMcpRequest:
+        raise Unclean
     v0 = o.server_id
     if type(v0) is not str:
         raise Unclean
@@ -2530,6 +2592,8 @@ def _e_ConnectMcpRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_MessageMcpRequest(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not MessageMcpRequest:
+        raise Unclean
     v0 = o.connection_id
     if type(v0) is not str:
         raise Unclean
@@ -2556,6 +2620,8 @@ def _e_MessageMcpRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_DisconnectMcpRequest(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not DisconnectMcpRequest:
+        raise Unclean
     v0 = o.connection_id
     if type(v0) is not str:
         raise Unclean
@@ -2574,15 +2640,15 @@ def _e_DisconnectMcpRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_InitializeResponse(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not InitializeResponse:
+        raise Unclean
     v0 = o.protocol_version
     if type(v0) is not int or not 0 <= v0 <= 65535:
         raise Unclean
     w: dict[str, Any] = {"protocolVersion": v0}
     v = o.agent_capabilities
     if "agentCapabilities" in o._sent or v != AgentCapabilities():
-        w["agentCapabilities"] = _e_AgentCapabilities(
-            v if type(v) is AgentCapabilities else unclean(), c
-        )
+        w["agentCapabilities"] = _e_AgentCapabilities(v, c)
     v = o.auth_methods
     if "authMethods" in o._sent or v != []:
         if type(v) is not list:
@@ -2590,9 +2656,7 @@ def _e_InitializeResponse(o: Any, c: Any) -> dict[str, Any]:
         w["authMethods"] = [_X_AuthMethod[type(x)](x, c) for x in v]
     v = o.agent_info
     if v is not None:
-        w["agentInfo"] = _e_Implementation(
-            v if type(v) is Implementation else unclean(), c
-        )
+        w["agentInfo"] = _e_Implementation(v, c)
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -2607,6 +2671,8 @@ def _e_InitializeResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_AgentCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not AgentCapabilities:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.load_session
     if "loadSession" in o._sent or v is not False:
@@ -2615,36 +2681,26 @@ def _e_AgentCapabilities(o: Any, c: Any) -> dict[str, Any]:
         w["loadSession"] = v
     v = o.prompt_capabilities
     if "promptCapabilities" in o._sent or v != PromptCapabilities():
-        w["promptCapabilities"] = _e_PromptCapabilities(
-            v if type(v) is PromptCapabilities else unclean(), c
-        )
+        w["promptCapabilities"] = _e_PromptCapabilities(v, c)
     v = o.mcp_capabilities
     if "mcpCapabilities" in o._sent or v != McpCapabilities():
-        w["mcpCapabilities"] = _e_McpCapabilities(
-            v if type(v) is McpCapabilities else unclean(), c
-        )
+        w["mcpCapabilities"] = _e_McpCapabilities(v, c)
     v = o.session_capabilities
     if "sessionCapabilities" in o._sent or v != SessionCapabilities():
-        w["sessionCapabilities"] = _e_SessionCapabilities(
-            v if type(v) is SessionCapabilities else unclean(), c
-        )
+        w["sessionCapabilities"] = _e_SessionCapabilities(v, c)
     v = o.auth
     if "auth" in o._sent or v != AgentAuthCapabilities():
-        w["auth"] = _e_AgentAuthCapabilities(
-            v if type(v) is AgentAuthCapabilities else unclean(), c
-        )
+        w["auth"] = _e_AgentAuthCapabilities(v, c)
     v = o.providers
     if v is not None:
         if "unstable_llm_providers" not in c.on:
             raise Unclean
-        w["providers"] = _e_ProvidersCapabilities(
-            v if type(v) is ProvidersCapabilities else unclean(), c
-        )
+        w["providers"] = _e_ProvidersCapabilities(v, c)
     v = o.nes
     if v is not None:
         if "unstable_nes" not in c.on:
             raise Unclean
-        w["nes"] = _e_NesCapabilities(v if type(v) is NesCapabilities else unclean(), c)
+        w["nes"] = _e_NesCapabilities(v, c)
     v = o.position_encoding
     if v is not None:
         if "unstable_nes" not in c.on:
@@ -2666,6 +2722,8 @@ def _e_AgentCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_PromptCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not PromptCapabilities:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.image
     if "image" in o._sent or v is not False:
@@ -2696,6 +2754,8 @@ def _e_PromptCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_McpCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not McpCapabilities:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.http
     if "http" in o._sent or v is not False:
@@ -2728,39 +2788,29 @@ def _e_McpCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not SessionCapabilities:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.list
     if v is not None:
-        w["list"] = _e_SessionListCapabilities(
-            v if type(v) is SessionListCapabilities else unclean(), c
-        )
+        w["list"] = _e_SessionListCapabilities(v, c)
     v = o.delete
     if v is not None:
-        w["delete"] = _e_SessionDeleteCapabilities(
-            v if type(v) is SessionDeleteCapabilities else unclean(), c
-        )
+        w["delete"] = _e_SessionDeleteCapabilities(v, c)
     v = o.additional_directories
     if v is not None:
-        w["additionalDirectories"] = _e_SessionAdditionalDirectoriesCapabilities(
-            v if type(v) is SessionAdditionalDirectoriesCapabilities else unclean(), c
-        )
+        w["additionalDirectories"] = _e_SessionAdditionalDirectoriesCapabilities(v, c)
     v = o.fork
     if v is not None:
         if "unstable_session_fork" not in c.on:
             raise Unclean
-        w["fork"] = _e_SessionForkCapabilities(
-            v if type(v) is SessionForkCapabilities else unclean(), c
-        )
+        w["fork"] = _e_SessionForkCapabilities(v, c)
     v = o.resume
     if v is not None:
-        w["resume"] = _e_SessionResumeCapabilities(
-            v if type(v) is SessionResumeCapabilities else unclean(), c
-        )
+        w["resume"] = _e_SessionResumeCapabilities(v, c)
     v = o.close
     if v is not None:
-        w["close"] = _e_SessionCloseCapabilities(
-            v if type(v) is SessionCloseCapabilities else unclean(), c
-        )
+        w["close"] = _e_SessionCloseCapabilities(v, c)
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -2775,6 +2825,8 @@ def _e_SessionCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionListCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not SessionListCapabilities:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
@@ -2790,6 +2842,8 @@ def _e_SessionListCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionDeleteCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not SessionDeleteCapabilities:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
@@ -2805,6 +2859,8 @@ def _e_SessionDeleteCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionAdditionalDirectoriesCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not SessionAdditionalDirectoriesCapabilities:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
@@ -2820,6 +2876,8 @@ def _e_SessionAdditionalDirectoriesCapabilities(o: Any, c: Any) -> dict[str, Any
 
 
 def _e_SessionForkCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not SessionForkCapabilities:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
@@ -2835,6 +2893,8 @@ def _e_SessionForkCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionResumeCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not SessionResumeCapabilities:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
@@ -2850,6 +2910,8 @@ def _e_SessionResumeCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionCloseCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not SessionCloseCapabilities:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
@@ -2865,12 +2927,12 @@ def _e_SessionCloseCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_AgentAuthCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not AgentAuthCapabilities:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.logout
     if v is not None:
-        w["logout"] = _e_LogoutCapabilities(
-            v if type(v) is LogoutCapabilities else unclean(), c
-        )
+        w["logout"] = _e_LogoutCapabilities(v, c)
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -2885,6 +2947,8 @@ def _e_AgentAuthCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_LogoutCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not LogoutCapabilities:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
@@ -2900,6 +2964,8 @@ def _e_LogoutCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ProvidersCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not ProvidersCapabilities:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
@@ -2915,17 +2981,15 @@ def _e_ProvidersCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not NesCapabilities:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.events
     if v is not None:
-        w["events"] = _e_NesEventCapabilities(
-            v if type(v) is NesEventCapabilities else unclean(), c
-        )
+        w["events"] = _e_NesEventCapabilities(v, c)
     v = o.context
     if v is not None:
-        w["context"] = _e_NesContextCapabilities(
-            v if type(v) is NesContextCapabilities else unclean(), c
-        )
+        w["context"] = _e_NesContextCapabilities(v, c)
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -2940,12 +3004,12 @@ def _e_NesCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesEventCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not NesEventCapabilities:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.document
     if v is not None:
-        w["document"] = _e_NesDocumentEventCapabilities(
-            v if type(v) is NesDocumentEventCapabilities else unclean(), c
-        )
+        w["document"] = _e_NesDocumentEventCapabilities(v, c)
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -2960,32 +3024,24 @@ def _e_NesEventCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesDocumentEventCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not NesDocumentEventCapabilities:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.did_open
     if v is not None:
-        w["didOpen"] = _e_NesDocumentDidOpenCapabilities(
-            v if type(v) is NesDocumentDidOpenCapabilities else unclean(), c
-        )
+        w["didOpen"] = _e_NesDocumentDidOpenCapabilities(v, c)
     v = o.did_change
     if v is not None:
-        w["didChange"] = _e_NesDocumentDidChangeCapabilities(
-            v if type(v) is NesDocumentDidChangeCapabilities else unclean(), c
-        )
+        w["didChange"] = _e_NesDocumentDidChangeCapabilities(v, c)
     v = o.did_close
     if v is not None:
-        w["didClose"] = _e_NesDocumentDidCloseCapabilities(
-            v if type(v) is NesDocumentDidCloseCapabilities else unclean(), c
-        )
+        w["didClose"] = _e_NesDocumentDidCloseCapabilities(v, c)
     v = o.did_save
     if v is not None:
-        w["didSave"] = _e_NesDocumentDidSaveCapabilities(
-            v if type(v) is NesDocumentDidSaveCapabilities else unclean(), c
-        )
+        w["didSave"] = _e_NesDocumentDidSaveCapabilities(v, c)
     v = o.did_focus
     if v is not None:
-        w["didFocus"] = _e_NesDocumentDidFocusCapabilities(
-            v if type(v) is NesDocumentDidFocusCapabilities else unclean(), c
-        )
+        w["didFocus"] = _e_NesDocumentDidFocusCapabilities(v, c)
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -3000,6 +3056,8 @@ def _e_NesDocumentEventCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesDocumentDidOpenCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not NesDocumentDidOpenCapabilities:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
@@ -3015,6 +3073,8 @@ def _e_NesDocumentDidOpenCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesDocumentDidChangeCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not NesDocumentDidChangeCapabilities:
+        raise Unclean
     v0 = o.sync_kind
     if type(v0) is not str or v0 not in _S_7:
         raise Unclean
@@ -3033,6 +3093,8 @@ def _e_NesDocumentDidChangeCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesDocumentDidCloseCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not NesDocumentDidCloseCapabilities:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
@@ -3048,6 +3110,8 @@ def _e_NesDocumentDidCloseCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesDocumentDidSaveCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not NesDocumentDidSaveCapabilities:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
@@ -3063,6 +3127,8 @@ def _e_NesDocumentDidSaveCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesDocumentDidFocusCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not NesDocumentDidFocusCapabilities:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
@@ -3078,37 +3144,27 @@ def _e_NesDocumentDidFocusCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesContextCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not NesContextCapabilities:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.recent_files
     if v is not None:
-        w["recentFiles"] = _e_NesRecentFilesCapabilities(
-            v if type(v) is NesRecentFilesCapabilities else unclean(), c
-        )
+        w["recentFiles"] = _e_NesRecentFilesCapabilities(v, c)
     v = o.related_snippets
     if v is not None:
-        w["relatedSnippets"] = _e_NesRelatedSnippetsCapabilities(
-            v if type(v) is NesRelatedSnippetsCapabilities else unclean(), c
-        )
+        w["relatedSnippets"] = _e_NesRelatedSnippetsCapabilities(v, c)
     v = o.edit_history
     if v is not None:
-        w["editHistory"] = _e_NesEditHistoryCapabilities(
-            v if type(v) is NesEditHistoryCapabilities else unclean(), c
-        )
+        w["editHistory"] = _e_NesEditHistoryCapabilities(v, c)
     v = o.user_actions
     if v is not None:
-        w["userActions"] = _e_NesUserActionsCapabilities(
-            v if type(v) is NesUserActionsCapabilities else unclean(), c
-        )
+        w["userActions"] = _e_NesUserActionsCapabilities(v, c)
     v = o.open_files
     if v is not None:
-        w["openFiles"] = _e_NesOpenFilesCapabilities(
-            v if type(v) is NesOpenFilesCapabilities else unclean(), c
-        )
+        w["openFiles"] = _e_NesOpenFilesCapabilities(v, c)
     v = o.diagnostics
     if v is not None:
-        w["diagnostics"] = _e_NesDiagnosticsCapabilities(
-            v if type(v) is NesDiagnosticsCapabilities else unclean(), c
-        )
+        w["diagnostics"] = _e_NesDiagnosticsCapabilities(v, c)
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -3123,6 +3179,8 @@ def _e_NesContextCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesRecentFilesCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not NesRecentFilesCapabilities:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.max_count
     if v is not None:
@@ -3143,6 +3201,8 @@ def _e_NesRecentFilesCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesRelatedSnippetsCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not NesRelatedSnippetsCapabilities:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
@@ -3158,6 +3218,8 @@ def _e_NesRelatedSnippetsCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesEditHistoryCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not NesEditHistoryCapabilities:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.max_count
     if v is not None:
@@ -3178,6 +3240,8 @@ def _e_NesEditHistoryCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesUserActionsCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not NesUserActionsCapabilities:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.max_count
     if v is not None:
@@ -3198,6 +3262,8 @@ def _e_NesUserActionsCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesOpenFilesCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not NesOpenFilesCapabilities:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
@@ -3213,6 +3279,8 @@ def _e_NesOpenFilesCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesDiagnosticsCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not NesDiagnosticsCapabilities:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
@@ -3228,6 +3296,8 @@ def _e_NesDiagnosticsCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_AuthMethodTerminal(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not AuthMethodTerminal:
+        raise Unclean
     v0 = o.id
     if type(v0) is not str:
         raise Unclean
@@ -3267,6 +3337,8 @@ def _e_AuthMethodTerminal(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_AuthMethodAgent(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not AuthMethodAgent:
+        raise Unclean
     v0 = o.id
     if type(v0) is not str:
         raise Unclean
@@ -3293,6 +3365,8 @@ def _e_AuthMethodAgent(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_Implementation(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not Implementation:
+        raise Unclean
     v0 = o.name
     if type(v0) is not str:
         raise Unclean
@@ -3319,6 +3393,8 @@ def _e_Implementation(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_AuthenticateResponse(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not AuthenticateResponse:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
@@ -3334,14 +3410,12 @@ def _e_AuthenticateResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ListProvidersResponse(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not ListProvidersResponse:
+        raise Unclean
     v0 = o.providers
     if type(v0) is not list:
         raise Unclean
-    w: dict[str, Any] = {
-        "providers": [
-            _e_ProviderInfo(x if type(x) is ProviderInfo else unclean(), c) for x in v0
-        ],
-    }
+    w: dict[str, Any] = {"providers": [_e_ProviderInfo(x, c) for x in v0]}
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -3356,6 +3430,8 @@ def _e_ListProvidersResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ProviderInfo(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not ProviderInfo:
+        raise Unclean
     v0 = o.provider_id
     if type(v0) is not str:
         raise Unclean
@@ -3371,9 +3447,7 @@ def _e_ProviderInfo(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"providerId": v0, "supported": v1[:], "required": v2}
     v = o.current
     if v is not None:
-        w["current"] = _e_ProviderCurrentConfig(
-            v if type(v) is ProviderCurrentConfig else unclean(), c
-        )
+        w["current"] = _e_ProviderCurrentConfig(v, c)
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -3388,6 +3462,8 @@ def _e_ProviderInfo(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ProviderCurrentConfig(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not ProviderCurrentConfig:
+        raise Unclean
     v0 = o.api_type
     if type(v0) is not str or (v0 not in _S_8 and v0[:1] != "_"):
         raise Unclean
@@ -3409,6 +3485,8 @@ def _e_ProviderCurrentConfig(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SetProviderResponse(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not SetProviderResponse:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
@@ -3424,6 +3502,8 @@ def _e_SetProviderResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_DisableProviderResponse(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not DisableProviderResponse:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
@@ -3439,6 +3519,8 @@ def _e_DisableProviderResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_LogoutResponse(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not LogoutResponse:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
@@ -3454,15 +3536,15 @@ def _e_LogoutResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NewSessionResponse(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not NewSessionResponse:
+        raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
         raise Unclean
     w: dict[str, Any] = {"sessionId": v0}
     v = o.modes
     if v is not None:
-        w["modes"] = _e_SessionModeState(
-            v if type(v) is SessionModeState else unclean(), c
-        )
+        w["modes"] = _e_SessionModeState(v, c)
     v = o.config_options
     if v is not None:
         if type(v) is not list:
@@ -3482,6 +3564,8 @@ def _e_NewSessionResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionModeState(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not SessionModeState:
+        raise Unclean
     v0 = o.current_mode_id
     if type(v0) is not str:
         raise Unclean
@@ -3490,9 +3574,7 @@ def _e_SessionModeState(o: Any, c: Any) -> dict[str, Any]:
         raise Unclean
     w: dict[str, Any] = {
         "currentModeId": v0,
-        "availableModes": [
-            _e_SessionMode(x if type(x) is SessionMode else unclean(), c) for x in v1
-        ],
+        "availableModes": [_e_SessionMode(x, c) for x in v1],
     }
     v = o.meta
     if v is not None:
@@ -3508,6 +3590,8 @@ def _e_SessionModeState(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionMode(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not SessionMode:
+        raise Unclean
     v0 = o.id
     if type(v0) is not str:
         raise Unclean
@@ -3534,6 +3618,8 @@ def _e_SessionMode(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionConfigOptionSelect(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not SessionConfigOptionSelect:
+        raise Unclean
     v0 = o.current_value
     if type(v0) is not str:
         raise Unclean
@@ -3575,6 +3661,8 @@ def _e_SessionConfigOptionSelect(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionConfigOptionBoolean(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not SessionConfigOptionBoolean:
+        raise Unclean
     v0 = o.current_value
     if type(v0) is not bool:
         raise Unclean
@@ -3609,6 +3697,8 @@ def _e_SessionConfigOptionBoolean(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionConfigSelectOption(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not SessionConfigSelectOption:
+        raise Unclean
     v0 = o.value
     if type(v0) is not str:
         raise Unclean
@@ -3635,6 +3725,8 @@ def _e_SessionConfigSelectOption(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionConfigSelectGroup(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not SessionConfigSelectGroup:
+        raise Unclean
     v0 = o.group
     if type(v0) is not str:
         raise Unclean
@@ -3647,12 +3739,7 @@ def _e_SessionConfigSelectGroup(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {
         "group": v0,
         "name": v1,
-        "options": [
-            _e_SessionConfigSelectOption(
-                x if type(x) is SessionConfigSelectOption else unclean(), c
-            )
-            for x in v2
-        ],
+        "options": [_e_SessionConfigSelectOption(x, c) for x in v2],
     }
     v = o.meta
     if v is not None:
@@ -3668,12 +3755,12 @@ def _e_SessionConfigSelectGroup(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_LoadSessionResponse(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not LoadSessionResponse:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.modes
     if v is not None:
-        w["modes"] = _e_SessionModeState(
-            v if type(v) is SessionModeState else unclean(), c
-        )
+        w["modes"] = _e_SessionModeState(v, c)
     v = o.config_options
     if v is not None:
         if type(v) is not list:
@@ -3693,14 +3780,12 @@ def _e_LoadSessionResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ListSessionsResponse(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not ListSessionsResponse:
+        raise Unclean
     v0 = o.sessions
     if type(v0) is not list:
         raise Unclean
-    w: dict[str, Any] = {
-        "sessions": [
-            _e_SessionInfo(x if type(x) is SessionInfo else unclean(), c) for x in v0
-        ],
-    }
+    w: dict[str, Any] = {"sessions": [_e_SessionInfo(x, c) for x in v0]}
     v = o.next_cursor
     if v is not None:
         if type(v) is not str:
@@ -3720,6 +3805,8 @@ def _e_ListSessionsResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionInfo(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not SessionInfo:
+        raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
         raise Unclean
@@ -3759,6 +3846,8 @@ def _e_SessionInfo(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_DeleteSessionResponse(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not DeleteSessionResponse:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
@@ -3774,15 +3863,15 @@ def _e_DeleteSessionResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ForkSessionResponse(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not ForkSessionResponse:
+        raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
         raise Unclean
     w: dict[str, Any] = {"sessionId": v0}
     v = o.modes
     if v is not None:
-        w["modes"] = _e_SessionModeState(
-            v if type(v) is SessionModeState else unclean(), c
-        )
+        w["modes"] = _e_SessionModeState(v, c)
     v = o.config_options
     if v is not None:
         if type(v) is not list:
@@ -3802,12 +3891,12 @@ def _e_ForkSessionResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ResumeSessionResponse(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not ResumeSessionResponse:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.modes
     if v is not None:
-        w["modes"] = _e_SessionModeState(
-            v if type(v) is SessionModeState else unclean(), c
-        )
+        w["modes"] = _e_SessionModeState(v, c)
     v = o.config_options
     if v is not None:
         if type(v) is not list:
@@ -3827,6 +3916,8 @@ def _e_ResumeSessionResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CloseSessionResponse(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not CloseSessionResponse:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
@@ -3842,6 +3933,8 @@ def _e_CloseSessionResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SetSessionModeResponse(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not SetSessionModeResponse:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
@@ -3857,6 +3950,8 @@ def _e_SetSessionModeResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SetSessionConfigOptionResponse(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not SetSessionConfigOptionResponse:
+        raise Unclean
     v0 = o.config_options
     if type(v0) is not list:
         raise Unclean
@@ -3877,6 +3972,8 @@ def _e_SetSessionConfigOptionResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_PromptResponse(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not PromptResponse:
+        raise Unclean
     v0 = o.stop_reason
     if type(v0) is not str or v0 not in _S_10:
         raise Unclean
@@ -3885,7 +3982,7 @@ def _e_PromptResponse(o: Any, c: Any) -> dict[str, Any]:
     if v is not None:
         if "unstable_end_turn_token_usage" not in c.on:
             raise Unclean
-        w["usage"] = _e_Usage(v if type(v) is Usage else unclean(), c)
+        w["usage"] = _e_Usage(v, c)
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -3900,6 +3997,8 @@ def _e_PromptResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_Usage(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not Usage:
+        raise Unclean
     v0 = o.total_tokens
     if type(v0) is not int or not 0 <= v0 <= 18446744073709551615:
         raise Unclean
@@ -3939,6 +4038,8 @@ def _e_Usage(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_StartNesResponse(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not StartNesResponse:
+        raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
         raise Unclean
@@ -3957,6 +4058,8 @@ def _e_StartNesResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SuggestNesResponse(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not SuggestNesResponse:
+        raise Unclean
     v0 = o.suggestions
     if type(v0) is not list:
         raise Unclean
@@ -3975,6 +4078,8 @@ def _e_SuggestNesResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesSuggestionEdit(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not NesSuggestionEdit:
+        raise Unclean
     v0 = o.id
     if type(v0) is not str:
         raise Unclean
@@ -3988,13 +4093,11 @@ def _e_NesSuggestionEdit(o: Any, c: Any) -> dict[str, Any]:
         "kind": "edit",
         "id": v0,
         "uri": v1,
-        "edits": [
-            _e_NesTextEdit(x if type(x) is NesTextEdit else unclean(), c) for x in v2
-        ],
+        "edits": [_e_NesTextEdit(x, c) for x in v2],
     }
     v = o.cursor_position
     if v is not None:
-        w["cursorPosition"] = _e_Position(v if type(v) is Position else unclean(), c)
+        w["cursorPosition"] = _e_Position(v, c)
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -4009,6 +4112,8 @@ def _e_NesSuggestionEdit(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesSuggestionJump(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not NesSuggestionJump:
+        raise Unclean
     v0 = o.id
     if type(v0) is not str:
         raise Unclean
@@ -4020,7 +4125,7 @@ def _e_NesSuggestionJump(o: Any, c: Any) -> dict[str, Any]:
         "kind": "jump",
         "id": v0,
         "uri": v1,
-        "position": _e_Position(v2 if type(v2) is Position else unclean(), c),
+        "position": _e_Position(v2, c),
     }
     v = o.meta
     if v is not None:
@@ -4036,6 +4141,8 @@ def _e_NesSuggestionJump(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesSuggestionRename(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not NesSuggestionRename:
+        raise Unclean
     v0 = o.id
     if type(v0) is not str:
         raise Unclean
@@ -4050,7 +4157,7 @@ def _e_NesSuggestionRename(o: Any, c: Any) -> dict[str, Any]:
         "kind": "rename",
         "id": v0,
         "uri": v1,
-        "position": _e_Position(v2 if type(v2) is Position else unclean(), c),
+        "position": _e_Position(v2, c),
         "newName": v3,
     }
     v = o.meta
@@ -4067,6 +4174,8 @@ def _e_NesSuggestionRename(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesSuggestionSearchAndReplace(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not NesSuggestionSearchAndReplace:
+        raise Unclean
     v0 = o.id
     if type(v0) is not str:
         raise Unclean
@@ -4105,14 +4214,13 @@ def _e_NesSuggestionSearchAndReplace(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesTextEdit(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not NesTextEdit:
+        raise Unclean
     v0 = o.range
     v1 = o.new_text
     if type(v1) is not str:
         raise Unclean
-    w: dict[str, Any] = {
-        "range": _e_Range(v0 if type(v0) is Range else unclean(), c),
-        "newText": v1,
-    }
+    w: dict[str, Any] = {"range": _e_Range(v0, c), "newText": v1}
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -4127,12 +4235,11 @@ def _e_NesTextEdit(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_Range(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not Range:
+        raise Unclean
     v0 = o.start
     v1 = o.end
-    w: dict[str, Any] = {
-        "start": _e_Position(v0 if type(v0) is Position else unclean(), c),
-        "end": _e_Position(v1 if type(v1) is Position else unclean(), c),
-    }
+    w: dict[str, Any] = {"start": _e_Position(v0, c), "end": _e_Position(v1, c)}
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -4147,6 +4254,8 @@ def _e_Range(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_Position(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not Position:
+        raise Unclean
     v0 = o.line
     if type(v0) is not int or not 0 <= v0 <= 4294967295:
         raise Unclean
@@ -4168,6 +4277,8 @@ def _e_Position(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CloseNesResponse(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not CloseNesResponse:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
@@ -4183,6 +4294,8 @@ def _e_CloseNesResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionNotification(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not SessionNotification:
+        raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
         raise Unclean
@@ -4202,6 +4315,8 @@ def _e_SessionNotification(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateUserMessageChunk(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not SessionUpdateUserMessageChunk:
+        raise Unclean
     v0 = o.content
     w: dict[str, Any] = {
         "sessionUpdate": "user_message_chunk",
@@ -4226,6 +4341,8 @@ def _e_SessionUpdateUserMessageChunk(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateAgentMessageChunk(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not SessionUpdateAgentMessageChunk:
+        raise Unclean
     v0 = o.content
     w: dict[str, Any] = {
         "sessionUpdate": "agent_message_chunk",
@@ -4250,6 +4367,8 @@ def _e_SessionUpdateAgentMessageChunk(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateAgentThoughtChunk(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not SessionUpdateAgentThoughtChunk:
+        raise Unclean
     v0 = o.content
     w: dict[str, Any] = {
         "sessionUpdate": "agent_thought_chunk",
@@ -4274,6 +4393,8 @@ def _e_SessionUpdateAgentThoughtChunk(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateToolCall(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not SessionUpdateToolCall:
+        raise Unclean
     v0 = o.tool_call_id
     if type(v0) is not str:
         raise Unclean
@@ -4305,10 +4426,7 @@ def _e_SessionUpdateToolCall(o: Any, c: Any) -> dict[str, Any]:
     if v is not None:
         if type(v) is not list:
             raise Unclean
-        w["locations"] = [
-            _e_ToolCallLocation(x if type(x) is ToolCallLocation else unclean(), c)
-            for x in v
-        ]
+        w["locations"] = [_e_ToolCallLocation(x, c) for x in v]
     v = o.raw_input
     if v is not None:
         w["rawInput"] = v
@@ -4329,6 +4447,8 @@ def _e_SessionUpdateToolCall(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateToolCallUpdate(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not SessionUpdateToolCallUpdate:
+        raise Unclean
     v0 = o.tool_call_id
     if type(v0) is not str:
         raise Unclean
@@ -4362,10 +4482,7 @@ def _e_SessionUpdateToolCallUpdate(o: Any, c: Any) -> dict[str, Any]:
     if v is not None:
         if type(v) is not list:
             raise Unclean
-        w["locations"] = [
-            _e_ToolCallLocation(x if type(x) is ToolCallLocation else unclean(), c)
-            for x in v
-        ]
+        w["locations"] = [_e_ToolCallLocation(x, c) for x in v]
     v = o.raw_input
     if v is not None:
         w["rawInput"] = v
@@ -4386,14 +4503,14 @@ def _e_SessionUpdateToolCallUpdate(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdatePlan(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not SessionUpdatePlan:
+        raise Unclean
     v0 = o.entries
     if type(v0) is not list:
         raise Unclean
     w: dict[str, Any] = {
         "sessionUpdate": "plan",
-        "entries": [
-            _e_PlanEntry(x if type(x) is PlanEntry else unclean(), c) for x in v0
-        ],
+        "entries": [_e_PlanEntry(x, c) for x in v0],
     }
     v = o.meta
     if v is not None:
@@ -4409,6 +4526,8 @@ def _e_SessionUpdatePlan(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdatePlanUpdate(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not SessionUpdatePlanUpdate:
+        raise Unclean
     v0 = o.plan
     w: dict[str, Any] = {
         "sessionUpdate": "plan_update",
@@ -4428,6 +4547,8 @@ def _e_SessionUpdatePlanUpdate(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdatePlanRemoved(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not SessionUpdatePlanRemoved:
+        raise Unclean
     v0 = o.plan_id
     if type(v0) is not str:
         raise Unclean
@@ -4446,15 +4567,14 @@ def _e_SessionUpdatePlanRemoved(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateAvailableCommandsUpdate(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not SessionUpdateAvailableCommandsUpdate:
+        raise Unclean
     v0 = o.available_commands
     if type(v0) is not list:
         raise Unclean
     w: dict[str, Any] = {
         "sessionUpdate": "available_commands_update",
-        "availableCommands": [
-            _e_AvailableCommand(x if type(x) is AvailableCommand else unclean(), c)
-            for x in v0
-        ],
+        "availableCommands": [_e_AvailableCommand(x, c) for x in v0],
     }
     v = o.meta
     if v is not None:
@@ -4470,6 +4590,8 @@ def _e_SessionUpdateAvailableCommandsUpdate(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateCurrentModeUpdate(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not SessionUpdateCurrentModeUpdate:
+        raise Unclean
     v0 = o.current_mode_id
     if type(v0) is not str:
         raise Unclean
@@ -4488,6 +4610,8 @@ def _e_SessionUpdateCurrentModeUpdate(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateConfigOptionUpdate(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not SessionUpdateConfigOptionUpdate:
+        raise Unclean
     v0 = o.config_options
     if type(v0) is not list:
         raise Unclean
@@ -4509,6 +4633,8 @@ def _e_SessionUpdateConfigOptionUpdate(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateSessionInfoUpdate(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not SessionUpdateSessionInfoUpdate:
+        raise Unclean
     w: dict[str, Any] = {"sessionUpdate": "session_info_update"}
     v = o.title
     if v is not UNSET:
@@ -4534,6 +4660,8 @@ def _e_SessionUpdateSessionInfoUpdate(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateUsageUpdate(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not SessionUpdateUsageUpdate:
+        raise Unclean
     v0 = o.used
     if type(v0) is not int or not 0 <= v0 <= 18446744073709551615:
         raise Unclean
@@ -4543,7 +4671,7 @@ def _e_SessionUpdateUsageUpdate(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"sessionUpdate": "usage_update", "used": v0, "size": v1}
     v = o.cost
     if v is not None:
-        w["cost"] = _e_Cost(v if type(v) is Cost else unclean(), c)
+        w["cost"] = _e_Cost(v, c)
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -4558,6 +4686,8 @@ def _e_SessionUpdateUsageUpdate(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateNotice(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not SessionUpdateNotice:
+        raise Unclean
     v0 = o.severity
     if type(v0) is not str or (v0 not in _S_11 and v0[:1] != "_"):
         raise Unclean
@@ -4584,6 +4714,8 @@ def _e_SessionUpdateNotice(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateCompactionUpdate(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not SessionUpdateCompactionUpdate:
+        raise Unclean
     v0 = o.compaction_id
     if type(v0) is not str:
         raise Unclean
@@ -4621,6 +4753,8 @@ def _e_SessionUpdateCompactionUpdate(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateCompactionSummaryChunk(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not SessionUpdateCompactionSummaryChunk:
+        raise Unclean
     v0 = o.compaction_id
     if type(v0) is not str:
         raise Unclean
@@ -4644,6 +4778,8 @@ def _e_SessionUpdateCompactionSummaryChunk(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_PlanEntry(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not PlanEntry:
+        raise Unclean
     v0 = o.content
     if type(v0) is not str:
         raise Unclean
@@ -4668,6 +4804,8 @@ def _e_PlanEntry(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_PlanUpdateContentItems(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not PlanUpdateContentItems:
+        raise Unclean
     v0 = o.plan_id
     if type(v0) is not str:
         raise Unclean
@@ -4677,9 +4815,7 @@ def _e_PlanUpdateContentItems(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {
         "type": "items",
         "planId": v0,
-        "entries": [
-            _e_PlanEntry(x if type(x) is PlanEntry else unclean(), c) for x in v1
-        ],
+        "entries": [_e_PlanEntry(x, c) for x in v1],
     }
     v = o.meta
     if v is not None:
@@ -4695,6 +4831,8 @@ def _e_PlanUpdateContentItems(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_PlanUpdateContentFile(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not PlanUpdateContentFile:
+        raise Unclean
     v0 = o.plan_id
     if type(v0) is not str:
         raise Unclean
@@ -4716,6 +4854,8 @@ def _e_PlanUpdateContentFile(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_PlanUpdateContentMarkdown(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not PlanUpdateContentMarkdown:
+        raise Unclean
     v0 = o.plan_id
     if type(v0) is not str:
         raise Unclean
@@ -4737,6 +4877,8 @@ def _e_PlanUpdateContentMarkdown(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_AvailableCommand(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not AvailableCommand:
+        raise Unclean
     v0 = o.name
     if type(v0) is not str:
         raise Unclean
@@ -4761,6 +4903,8 @@ def _e_AvailableCommand(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_UnstructuredCommandInput(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not UnstructuredCommandInput:
+        raise Unclean
     v0 = o.hint
     if type(v0) is not str:
         raise Unclean
@@ -4779,6 +4923,8 @@ def _e_UnstructuredCommandInput(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_Cost(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not Cost:
+        raise Unclean
     v0 = o.amount
     if (type(v0) is not float and type(v0) is not int) or not -_MAX <= v0 <= _MAX:
         raise Unclean
@@ -4800,6 +4946,8 @@ def _e_Cost(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CompleteElicitationNotification(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not CompleteElicitationNotification:
+        raise Unclean
     v0 = o.elicitation_id
     if type(v0) is not str:
         raise Unclean
@@ -4818,6 +4966,8 @@ def _e_CompleteElicitationNotification(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_MessageMcpNotification(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not MessageMcpNotification:
+        raise Unclean
     v0 = o.connection_id
     if type(v0) is not str:
         raise Unclean
@@ -4844,20 +4994,18 @@ def _e_MessageMcpNotification(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_InitializeRequest(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not InitializeRequest:
+        raise Unclean
     v0 = o.protocol_version
     if type(v0) is not int or not 0 <= v0 <= 65535:
         raise Unclean
     w: dict[str, Any] = {"protocolVersion": v0}
     v = o.client_capabilities
     if "clientCapabilities" in o._sent or v != ClientCapabilities():
-        w["clientCapabilities"] = _e_ClientCapabilities(
-            v if type(v) is ClientCapabilities else unclean(), c
-        )
+        w["clientCapabilities"] = _e_ClientCapabilities(v, c)
     v = o.client_info
     if v is not None:
-        w["clientInfo"] = _e_Implementation(
-            v if type(v) is Implementation else unclean(), c
-        )
+        w["clientInfo"] = _e_Implementation(v, c)
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -4872,12 +5020,12 @@ def _e_InitializeRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ClientCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not ClientCapabilities:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.fs
     if "fs" in o._sent or v != FileSystemCapabilities():
-        w["fs"] = _e_FileSystemCapabilities(
-            v if type(v) is FileSystemCapabilities else unclean(), c
-        )
+        w["fs"] = _e_FileSystemCapabilities(v, c)
     v = o.terminal
     if "terminal" in o._sent or v is not False:
         if type(v) is not bool:
@@ -4885,33 +5033,23 @@ def _e_ClientCapabilities(o: Any, c: Any) -> dict[str, Any]:
         w["terminal"] = v
     v = o.session
     if v is not None:
-        w["session"] = _e_ClientSessionCapabilities(
-            v if type(v) is ClientSessionCapabilities else unclean(), c
-        )
+        w["session"] = _e_ClientSessionCapabilities(v, c)
     v = o.plan
     if v is not None:
         if "unstable_plan_operations" not in c.on:
             raise Unclean
-        w["plan"] = _e_PlanCapabilities(
-            v if type(v) is PlanCapabilities else unclean(), c
-        )
+        w["plan"] = _e_PlanCapabilities(v, c)
     v = o.auth
     if "auth" in o._sent or v != AuthCapabilities():
-        w["auth"] = _e_AuthCapabilities(
-            v if type(v) is AuthCapabilities else unclean(), c
-        )
+        w["auth"] = _e_AuthCapabilities(v, c)
     v = o.elicitation
     if v is not None:
-        w["elicitation"] = _e_ElicitationCapabilities(
-            v if type(v) is ElicitationCapabilities else unclean(), c
-        )
+        w["elicitation"] = _e_ElicitationCapabilities(v, c)
     v = o.nes
     if v is not None:
         if "unstable_nes" not in c.on:
             raise Unclean
-        w["nes"] = _e_ClientNesCapabilities(
-            v if type(v) is ClientNesCapabilities else unclean(), c
-        )
+        w["nes"] = _e_ClientNesCapabilities(v, c)
     v = o.position_encodings
     if v is not None:
         if "unstable_nes" not in c.on:
@@ -4936,6 +5074,8 @@ def _e_ClientCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_FileSystemCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not FileSystemCapabilities:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.read_text_file
     if "readTextFile" in o._sent or v is not False:
@@ -4961,26 +5101,22 @@ def _e_FileSystemCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ClientSessionCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not ClientSessionCapabilities:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.compaction
     if v is not None:
         if "unstable_session_compaction" not in c.on:
             raise Unclean
-        w["compaction"] = _e_CompactionCapabilities(
-            v if type(v) is CompactionCapabilities else unclean(), c
-        )
+        w["compaction"] = _e_CompactionCapabilities(v, c)
     v = o.config_options
     if v is not None:
-        w["configOptions"] = _e_SessionConfigOptionsCapabilities(
-            v if type(v) is SessionConfigOptionsCapabilities else unclean(), c
-        )
+        w["configOptions"] = _e_SessionConfigOptionsCapabilities(v, c)
     v = o.notices
     if v is not None:
         if "unstable_session_notices" not in c.on:
             raise Unclean
-        w["notices"] = _e_NoticeCapabilities(
-            v if type(v) is NoticeCapabilities else unclean(), c
-        )
+        w["notices"] = _e_NoticeCapabilities(v, c)
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -4995,6 +5131,8 @@ def _e_ClientSessionCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CompactionCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not CompactionCapabilities:
+        raise Unclean
     w: dict[str, Any] = {}
     x = o.extra_fields
     if x:
@@ -5005,12 +5143,12 @@ def _e_CompactionCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionConfigOptionsCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not SessionConfigOptionsCapabilities:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.boolean
     if v is not None:
-        w["boolean"] = _e_BooleanConfigOptionCapabilities(
-            v if type(v) is BooleanConfigOptionCapabilities else unclean(), c
-        )
+        w["boolean"] = _e_BooleanConfigOptionCapabilities(v, c)
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -5025,6 +5163,8 @@ def _e_SessionConfigOptionsCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_BooleanConfigOptionCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not BooleanConfigOptionCapabilities:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
@@ -5040,6 +5180,8 @@ def _e_BooleanConfigOptionCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NoticeCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not NoticeCapabilities:
+        raise Unclean
     w: dict[str, Any] = {}
     x = o.extra_fields
     if x:
@@ -5050,6 +5192,8 @@ def _e_NoticeCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_PlanCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not PlanCapabilities:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
@@ -5065,6 +5209,8 @@ def _e_PlanCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_AuthCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not AuthCapabilities:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.terminal
     if "terminal" in o._sent or v is not False:
@@ -5085,17 +5231,15 @@ def _e_AuthCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ElicitationCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not ElicitationCapabilities:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.form
     if v is not None:
-        w["form"] = _e_ElicitationFormCapabilities(
-            v if type(v) is ElicitationFormCapabilities else unclean(), c
-        )
+        w["form"] = _e_ElicitationFormCapabilities(v, c)
     v = o.url
     if v is not None:
-        w["url"] = _e_ElicitationUrlCapabilities(
-            v if type(v) is ElicitationUrlCapabilities else unclean(), c
-        )
+        w["url"] = _e_ElicitationUrlCapabilities(v, c)
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -5110,6 +5254,8 @@ def _e_ElicitationCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ElicitationFormCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not ElicitationFormCapabilities:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
@@ -5125,6 +5271,8 @@ def _e_ElicitationFormCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ElicitationUrlCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not ElicitationUrlCapabilities:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
@@ -5140,22 +5288,18 @@ def _e_ElicitationUrlCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ClientNesCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not ClientNesCapabilities:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.jump
     if v is not None:
-        w["jump"] = _e_NesJumpCapabilities(
-            v if type(v) is NesJumpCapabilities else unclean(), c
-        )
+        w["jump"] = _e_NesJumpCapabilities(v, c)
     v = o.rename
     if v is not None:
-        w["rename"] = _e_NesRenameCapabilities(
-            v if type(v) is NesRenameCapabilities else unclean(), c
-        )
+        w["rename"] = _e_NesRenameCapabilities(v, c)
     v = o.search_and_replace
     if v is not None:
-        w["searchAndReplace"] = _e_NesSearchAndReplaceCapabilities(
-            v if type(v) is NesSearchAndReplaceCapabilities else unclean(), c
-        )
+        w["searchAndReplace"] = _e_NesSearchAndReplaceCapabilities(v, c)
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -5170,6 +5314,8 @@ def _e_ClientNesCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesJumpCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not NesJumpCapabilities:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
@@ -5185,6 +5331,8 @@ def _e_NesJumpCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesRenameCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not NesRenameCapabilities:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
@@ -5200,6 +5348,8 @@ def _e_NesRenameCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesSearchAndReplaceCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not NesSearchAndReplaceCapabilities:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
@@ -5215,6 +5365,8 @@ def _e_NesSearchAndReplaceCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_AuthenticateRequest(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not AuthenticateRequest:
+        raise Unclean
     v0 = o.method_id
     if type(v0) is not str:
         raise Unclean
@@ -5233,6 +5385,8 @@ def _e_AuthenticateRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ListProvidersRequest(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not ListProvidersRequest:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
@@ -5248,6 +5402,8 @@ def _e_ListProvidersRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SetProviderRequest(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not SetProviderRequest:
+        raise Unclean
     v0 = o.provider_id
     if type(v0) is not str:
         raise Unclean
@@ -5279,6 +5435,8 @@ def _e_SetProviderRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_DisableProviderRequest(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not DisableProviderRequest:
+        raise Unclean
     v0 = o.provider_id
     if type(v0) is not str:
         raise Unclean
@@ -5297,6 +5455,8 @@ def _e_DisableProviderRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_LogoutRequest(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not LogoutRequest:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
@@ -5312,6 +5472,8 @@ def _e_LogoutRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NewSessionRequest(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not NewSessionRequest:
+        raise Unclean
     v0 = o.cwd
     if type(v0) is not str:
         raise Unclean
@@ -5344,6 +5506,8 @@ def _e_NewSessionRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_McpServerHttp(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not McpServerHttp:
+        raise Unclean
     v0 = o.name
     if type(v0) is not str:
         raise Unclean
@@ -5357,9 +5521,7 @@ def _e_McpServerHttp(o: Any, c: Any) -> dict[str, Any]:
         "type": "http",
         "name": v0,
         "url": v1,
-        "headers": [
-            _e_HttpHeader(x if type(x) is HttpHeader else unclean(), c) for x in v2
-        ],
+        "headers": [_e_HttpHeader(x, c) for x in v2],
     }
     v = o.meta
     if v is not None:
@@ -5375,6 +5537,8 @@ def _e_McpServerHttp(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_McpServerSse(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not McpServerSse:
+        raise Unclean
     v0 = o.name
     if type(v0) is not str:
         raise Unclean
@@ -5388,9 +5552,7 @@ def _e_McpServerSse(o: Any, c: Any) -> dict[str, Any]:
         "type": "sse",
         "name": v0,
         "url": v1,
-        "headers": [
-            _e_HttpHeader(x if type(x) is HttpHeader else unclean(), c) for x in v2
-        ],
+        "headers": [_e_HttpHeader(x, c) for x in v2],
     }
     v = o.meta
     if v is not None:
@@ -5406,6 +5568,8 @@ def _e_McpServerSse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_McpServerAcp(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not McpServerAcp:
+        raise Unclean
     v0 = o.name
     if type(v0) is not str:
         raise Unclean
@@ -5427,6 +5591,8 @@ def _e_McpServerAcp(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_HttpHeader(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not HttpHeader:
+        raise Unclean
     v0 = o.name
     if type(v0) is not str:
         raise Unclean
@@ -5448,6 +5614,8 @@ def _e_HttpHeader(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_McpServerStdio(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not McpServerStdio:
+        raise Unclean
     v0 = o.name
     if type(v0) is not str:
         raise Unclean
@@ -5467,9 +5635,7 @@ def _e_McpServerStdio(o: Any, c: Any) -> dict[str, Any]:
         "name": v0,
         "command": v1,
         "args": v2[:],
-        "env": [
-            _e_EnvVariable(x if type(x) is EnvVariable else unclean(), c) for x in v3
-        ],
+        "env": [_e_EnvVariable(x, c) for x in v3],
     }
     v = o.meta
     if v is not None:
@@ -5485,6 +5651,8 @@ def _e_McpServerStdio(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_LoadSessionRequest(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not LoadSessionRequest:
+        raise Unclean
     v0 = o.mcp_servers
     if type(v0) is not list:
         raise Unclean
@@ -5521,6 +5689,8 @@ def _e_LoadSessionRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ListSessionsRequest(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not ListSessionsRequest:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.cwd
     if v is not None:
@@ -5546,6 +5716,8 @@ def _e_ListSessionsRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_DeleteSessionRequest(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not DeleteSessionRequest:
+        raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
         raise Unclean
@@ -5564,6 +5736,8 @@ def _e_DeleteSessionRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ForkSessionRequest(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not ForkSessionRequest:
+        raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
         raise Unclean
@@ -5598,6 +5772,8 @@ def _e_ForkSessionRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ResumeSessionRequest(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not ResumeSessionRequest:
+        raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
         raise Unclean
@@ -5632,6 +5808,8 @@ def _e_ResumeSessionRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CloseSessionRequest(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not CloseSessionRequest:
+        raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
         raise Unclean
@@ -5650,6 +5828,8 @@ def _e_CloseSessionRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SetSessionModeRequest(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not SetSessionModeRequest:
+        raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
         raise Unclean
@@ -5671,6 +5851,8 @@ def _e_SetSessionModeRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SetSessionConfigOptionRequestBoolean(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not SetSessionConfigOptionRequestBoolean:
+        raise Unclean
     v0 = o.value
     if type(v0) is not bool:
         raise Unclean
@@ -5700,6 +5882,8 @@ def _e_SetSessionConfigOptionRequestBoolean(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SetSessionConfigOptionRequestValueId(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not SetSessionConfigOptionRequestValueId:
+        raise Unclean
     v0 = o.value
     if type(v0) is not str:
         raise Unclean
@@ -5724,6 +5908,8 @@ def _e_SetSessionConfigOptionRequestValueId(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_PromptRequest(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not PromptRequest:
+        raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
         raise Unclean
@@ -5748,6 +5934,8 @@ def _e_PromptRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_StartNesRequest(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not StartNesRequest:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.workspace_uri
     if v is not None:
@@ -5758,15 +5946,10 @@ def _e_StartNesRequest(o: Any, c: Any) -> dict[str, Any]:
     if v is not None:
         if type(v) is not list:
             raise Unclean
-        w["workspaceFolders"] = [
-            _e_WorkspaceFolder(x if type(x) is WorkspaceFolder else unclean(), c)
-            for x in v
-        ]
+        w["workspaceFolders"] = [_e_WorkspaceFolder(x, c) for x in v]
     v = o.repository
     if v is not None:
-        w["repository"] = _e_NesRepository(
-            v if type(v) is NesRepository else unclean(), c
-        )
+        w["repository"] = _e_NesRepository(v, c)
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -5781,6 +5964,8 @@ def _e_StartNesRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_WorkspaceFolder(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not WorkspaceFolder:
+        raise Unclean
     v0 = o.uri
     if type(v0) is not str:
         raise Unclean
@@ -5802,6 +5987,8 @@ def _e_WorkspaceFolder(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesRepository(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not NesRepository:
+        raise Unclean
     v0 = o.name
     if type(v0) is not str:
         raise Unclean
@@ -5826,6 +6013,8 @@ def _e_NesRepository(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SuggestNesRequest(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not SuggestNesRequest:
+        raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
         raise Unclean
@@ -5843,17 +6032,15 @@ def _e_SuggestNesRequest(o: Any, c: Any) -> dict[str, Any]:
         "sessionId": v0,
         "uri": v1,
         "version": v2,
-        "position": _e_Position(v3 if type(v3) is Position else unclean(), c),
+        "position": _e_Position(v3, c),
         "triggerKind": v4,
     }
     v = o.selection
     if v is not None:
-        w["selection"] = _e_Range(v if type(v) is Range else unclean(), c)
+        w["selection"] = _e_Range(v, c)
     v = o.context
     if v is not None:
-        w["context"] = _e_NesSuggestContext(
-            v if type(v) is NesSuggestContext else unclean(), c
-        )
+        w["context"] = _e_NesSuggestContext(v, c)
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -5868,53 +6055,39 @@ def _e_SuggestNesRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesSuggestContext(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not NesSuggestContext:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.recent_files
     if v is not None:
         if type(v) is not list:
             raise Unclean
-        w["recentFiles"] = [
-            _e_NesRecentFile(x if type(x) is NesRecentFile else unclean(), c) for x in v
-        ]
+        w["recentFiles"] = [_e_NesRecentFile(x, c) for x in v]
     v = o.related_snippets
     if v is not None:
         if type(v) is not list:
             raise Unclean
-        w["relatedSnippets"] = [
-            _e_NesRelatedSnippet(x if type(x) is NesRelatedSnippet else unclean(), c)
-            for x in v
-        ]
+        w["relatedSnippets"] = [_e_NesRelatedSnippet(x, c) for x in v]
     v = o.edit_history
     if v is not None:
         if type(v) is not list:
             raise Unclean
-        w["editHistory"] = [
-            _e_NesEditHistoryEntry(
-                x if type(x) is NesEditHistoryEntry else unclean(), c
-            )
-            for x in v
-        ]
+        w["editHistory"] = [_e_NesEditHistoryEntry(x, c) for x in v]
     v = o.user_actions
     if v is not None:
         if type(v) is not list:
             raise Unclean
-        w["userActions"] = [
-            _e_NesUserAction(x if type(x) is NesUserAction else unclean(), c) for x in v
-        ]
+        w["userActions"] = [_e_NesUserAction(x, c) for x in v]
     v = o.open_files
     if v is not None:
         if type(v) is not list:
             raise Unclean
-        w["openFiles"] = [
-            _e_NesOpenFile(x if type(x) is NesOpenFile else unclean(), c) for x in v
-        ]
+        w["openFiles"] = [_e_NesOpenFile(x, c) for x in v]
     v = o.diagnostics
     if v is not None:
         if type(v) is not list:
             raise Unclean
-        w["diagnostics"] = [
-            _e_NesDiagnostic(x if type(x) is NesDiagnostic else unclean(), c) for x in v
-        ]
+        w["diagnostics"] = [_e_NesDiagnostic(x, c) for x in v]
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -5929,6 +6102,8 @@ def _e_NesSuggestContext(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesRecentFile(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not NesRecentFile:
+        raise Unclean
     v0 = o.uri
     if type(v0) is not str:
         raise Unclean
@@ -5953,18 +6128,15 @@ def _e_NesRecentFile(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesRelatedSnippet(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not NesRelatedSnippet:
+        raise Unclean
     v0 = o.uri
     if type(v0) is not str:
         raise Unclean
     v1 = o.excerpts
     if type(v1) is not list:
         raise Unclean
-    w: dict[str, Any] = {
-        "uri": v0,
-        "excerpts": [
-            _e_NesExcerpt(x if type(x) is NesExcerpt else unclean(), c) for x in v1
-        ],
-    }
+    w: dict[str, Any] = {"uri": v0, "excerpts": [_e_NesExcerpt(x, c) for x in v1]}
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -5979,6 +6151,8 @@ def _e_NesRelatedSnippet(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesExcerpt(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not NesExcerpt:
+        raise Unclean
     v0 = o.start_line
     if type(v0) is not int or not 0 <= v0 <= 4294967295:
         raise Unclean
@@ -6003,6 +6177,8 @@ def _e_NesExcerpt(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesEditHistoryEntry(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not NesEditHistoryEntry:
+        raise Unclean
     v0 = o.uri
     if type(v0) is not str:
         raise Unclean
@@ -6024,6 +6200,8 @@ def _e_NesEditHistoryEntry(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesUserAction(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not NesUserAction:
+        raise Unclean
     v0 = o.action
     if type(v0) is not str:
         raise Unclean
@@ -6037,7 +6215,7 @@ def _e_NesUserAction(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {
         "action": v0,
         "uri": v1,
-        "position": _e_Position(v2 if type(v2) is Position else unclean(), c),
+        "position": _e_Position(v2, c),
         "timestampMs": v3,
     }
     v = o.meta
@@ -6054,6 +6232,8 @@ def _e_NesUserAction(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesOpenFile(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not NesOpenFile:
+        raise Unclean
     v0 = o.uri
     if type(v0) is not str:
         raise Unclean
@@ -6063,7 +6243,7 @@ def _e_NesOpenFile(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"uri": v0, "languageId": v1}
     v = o.visible_range
     if v is not None:
-        w["visibleRange"] = _e_Range(v if type(v) is Range else unclean(), c)
+        w["visibleRange"] = _e_Range(v, c)
     v = o.last_focused_ms
     if v is not None:
         if type(v) is not int or not 0 <= v <= 18446744073709551615:
@@ -6083,6 +6263,8 @@ def _e_NesOpenFile(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesDiagnostic(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not NesDiagnostic:
+        raise Unclean
     v0 = o.uri
     if type(v0) is not str:
         raise Unclean
@@ -6095,7 +6277,7 @@ def _e_NesDiagnostic(o: Any, c: Any) -> dict[str, Any]:
         raise Unclean
     w: dict[str, Any] = {
         "uri": v0,
-        "range": _e_Range(v1 if type(v1) is Range else unclean(), c),
+        "range": _e_Range(v1, c),
         "severity": v2,
         "message": v3,
     }
@@ -6113,6 +6295,8 @@ def _e_NesDiagnostic(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CloseNesRequest(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not CloseNesRequest:
+        raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
         raise Unclean
@@ -6131,6 +6315,8 @@ def _e_CloseNesRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_WriteTextFileResponse(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not WriteTextFileResponse:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
@@ -6146,6 +6332,8 @@ def _e_WriteTextFileResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ReadTextFileResponse(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not ReadTextFileResponse:
+        raise Unclean
     v0 = o.content
     if type(v0) is not str:
         raise Unclean
@@ -6164,6 +6352,8 @@ def _e_ReadTextFileResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_RequestPermissionResponse(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not RequestPermissionResponse:
+        raise Unclean
     v0 = o.outcome
     w: dict[str, Any] = {"outcome": _X_RequestPermissionOutcome[type(v0)](v0, c)}
     v = o.meta
@@ -6180,6 +6370,8 @@ def _e_RequestPermissionResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_RequestPermissionOutcomeCancelled(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not RequestPermissionOutcomeCancelled:
+        raise Unclean
     w: dict[str, Any] = {"outcome": "cancelled"}
     x = o.extra_fields
     if x:
@@ -6190,6 +6382,8 @@ def _e_RequestPermissionOutcomeCancelled(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_RequestPermissionOutcomeSelected(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not RequestPermissionOutcomeSelected:
+        raise Unclean
     v0 = o.option_id
     if type(v0) is not str:
         raise Unclean
@@ -6208,6 +6402,8 @@ def _e_RequestPermissionOutcomeSelected(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CreateTerminalResponse(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not CreateTerminalResponse:
+        raise Unclean
     v0 = o.terminal_id
     if type(v0) is not str:
         raise Unclean
@@ -6226,6 +6422,8 @@ def _e_CreateTerminalResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_TerminalOutputResponse(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not TerminalOutputResponse:
+        raise Unclean
     v0 = o.output
     if type(v0) is not str:
         raise Unclean
@@ -6235,9 +6433,7 @@ def _e_TerminalOutputResponse(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"output": v0, "truncated": v1}
     v = o.exit_status
     if v is not None:
-        w["exitStatus"] = _e_TerminalExitStatus(
-            v if type(v) is TerminalExitStatus else unclean(), c
-        )
+        w["exitStatus"] = _e_TerminalExitStatus(v, c)
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -6252,6 +6448,8 @@ def _e_TerminalOutputResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_TerminalExitStatus(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not TerminalExitStatus:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.exit_code
     if v is not None:
@@ -6277,6 +6475,8 @@ def _e_TerminalExitStatus(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ReleaseTerminalResponse(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not ReleaseTerminalResponse:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
@@ -6292,6 +6492,8 @@ def _e_ReleaseTerminalResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_WaitForTerminalExitResponse(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not WaitForTerminalExitResponse:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.exit_code
     if v is not None:
@@ -6317,6 +6519,8 @@ def _e_WaitForTerminalExitResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_KillTerminalResponse(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not KillTerminalResponse:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
@@ -6332,6 +6536,8 @@ def _e_KillTerminalResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CreateElicitationResponseAccept(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not CreateElicitationResponseAccept:
+        raise Unclean
     w: dict[str, Any] = {"action": "accept"}
     v = o.content
     if v is not None:
@@ -6352,6 +6558,8 @@ def _e_CreateElicitationResponseAccept(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CreateElicitationResponseDecline(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not CreateElicitationResponseDecline:
+        raise Unclean
     w: dict[str, Any] = {"action": "decline"}
     v = o.meta
     if v is not None:
@@ -6367,6 +6575,8 @@ def _e_CreateElicitationResponseDecline(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CreateElicitationResponseCancel(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not CreateElicitationResponseCancel:
+        raise Unclean
     w: dict[str, Any] = {"action": "cancel"}
     v = o.meta
     if v is not None:
@@ -6382,6 +6592,8 @@ def _e_CreateElicitationResponseCancel(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CreateElicitationResponseOther(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not CreateElicitationResponseOther:
+        raise Unclean
     v0 = o.action
     if type(v0) is not str or v0[:1] != "_":
         raise Unclean
@@ -6402,6 +6614,8 @@ def _e_CreateElicitationResponseOther(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ConnectMcpResponse(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not ConnectMcpResponse:
+        raise Unclean
     v0 = o.connection_id
     if type(v0) is not str:
         raise Unclean
@@ -6420,6 +6634,8 @@ def _e_ConnectMcpResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_DisconnectMcpResponse(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not DisconnectMcpResponse:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
@@ -6435,6 +6651,8 @@ def _e_DisconnectMcpResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CancelNotification(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not CancelNotification:
+        raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
         raise Unclean
@@ -6453,6 +6671,8 @@ def _e_CancelNotification(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_DidOpenDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not DidOpenDocumentNotification:
+        raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
         raise Unclean
@@ -6489,6 +6709,8 @@ def _e_DidOpenDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_DidChangeDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not DidChangeDocumentNotification:
+        raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
         raise Unclean
@@ -6505,12 +6727,7 @@ def _e_DidChangeDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
         "sessionId": v0,
         "uri": v1,
         "version": v2,
-        "contentChanges": [
-            _e_TextDocumentContentChangeEvent(
-                x if type(x) is TextDocumentContentChangeEvent else unclean(), c
-            )
-            for x in v3
-        ],
+        "contentChanges": [_e_TextDocumentContentChangeEvent(x, c) for x in v3],
     }
     v = o.meta
     if v is not None:
@@ -6526,13 +6743,15 @@ def _e_DidChangeDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_TextDocumentContentChangeEvent(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not TextDocumentContentChangeEvent:
+        raise Unclean
     v0 = o.text
     if type(v0) is not str:
         raise Unclean
     w: dict[str, Any] = {"text": v0}
     v = o.range
     if v is not None:
-        w["range"] = _e_Range(v if type(v) is Range else unclean(), c)
+        w["range"] = _e_Range(v, c)
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -6547,6 +6766,8 @@ def _e_TextDocumentContentChangeEvent(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_DidCloseDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not DidCloseDocumentNotification:
+        raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
         raise Unclean
@@ -6568,6 +6789,8 @@ def _e_DidCloseDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_DidSaveDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not DidSaveDocumentNotification:
+        raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
         raise Unclean
@@ -6589,6 +6812,8 @@ def _e_DidSaveDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_DidFocusDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not DidFocusDocumentNotification:
+        raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
         raise Unclean
@@ -6604,8 +6829,8 @@ def _e_DidFocusDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
         "sessionId": v0,
         "uri": v1,
         "version": v2,
-        "position": _e_Position(v3 if type(v3) is Position else unclean(), c),
-        "visibleRange": _e_Range(v4 if type(v4) is Range else unclean(), c),
+        "position": _e_Position(v3, c),
+        "visibleRange": _e_Range(v4, c),
     }
     v = o.meta
     if v is not None:
@@ -6621,6 +6846,8 @@ def _e_DidFocusDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_AcceptNesNotification(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not AcceptNesNotification:
+        raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
         raise Unclean
@@ -6642,6 +6869,8 @@ def _e_AcceptNesNotification(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_RejectNesNotification(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not RejectNesNotification:
+        raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
         raise Unclean
@@ -6668,6 +6897,8 @@ def _e_RejectNesNotification(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CancelRequestNotification(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not CancelRequestNotification:
+        raise Unclean
     v0 = o.request_id
     if (
         type(v0) is not int or not -9223372036854775808 <= v0 <= 9223372036854775807
@@ -6691,23 +6922,13 @@ def _e_SessionConfigSelectOptions(v: Any, c: Any) -> Any:
     try:
         if type(v) is not list:
             raise Unclean
-        return [
-            _e_SessionConfigSelectOption(
-                x if type(x) is SessionConfigSelectOption else unclean(), c
-            )
-            for x in v
-        ]
+        return [_e_SessionConfigSelectOption(x, c) for x in v]
     except DECLINED:
         pass
     try:
         if type(v) is not list:
             raise Unclean
-        return [
-            _e_SessionConfigSelectGroup(
-                x if type(x) is SessionConfigSelectGroup else unclean(), c
-            )
-            for x in v
-        ]
+        return [_e_SessionConfigSelectGroup(x, c) for x in v]
     except DECLINED:
         pass
     raise Unclean

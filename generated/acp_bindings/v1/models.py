@@ -1,4 +1,6 @@
-"""Records, unions and enums of ACP v1, schema release 1.23.0. Generated; do not edit."""
+"""Records, unions and enums of ACP v1, schema release 1.23.0. Generated; do not
+edit.
+"""
 
 from __future__ import annotations
 
@@ -387,11 +389,13 @@ ElicitationSchemaType: TypeAlias = Literal["object"]
 """The only type that a form schema can have."""
 
 StringFormat: TypeAlias = Literal["email", "uri", "date", "date-time"]
-"""What a text answer must look like: a mail address, a URI, a date or a point in time.
+"""What a text answer must look like: a mail address, a URI, a date or a point in
+time.
 """
 
 ElicitationId: TypeAlias = str
-"""Names one request that sends the user to a web page, so that its end can be reported.
+"""Names one request that sends the user to a web page, so that its end can be
+reported.
 """
 
 McpServerAcpId: TypeAlias = str
@@ -1073,7 +1077,9 @@ class ContentBlockAudio(AudioContent):
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class ResourceLink(Record):
-    """Points to a resource without its contents. Every agent takes these in a prompt."""
+    """Points to a resource without its contents. Every agent takes these in a
+    prompt.
+    """
 
     __slots__ = (
         "annotations",
@@ -1148,7 +1154,9 @@ class ResourceLink(Record):
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class ContentBlockResourceLink(ResourceLink):
-    """Points to a resource without its contents. Every agent takes these in a prompt."""
+    """Points to a resource without its contents. Every agent takes these in a
+    prompt.
+    """
 
     __slots__ = ()
 
@@ -1327,7 +1335,9 @@ class BlobResourceContents(Record):
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class ToolCallLocation(Record):
-    """A place in a file that a tool call touches; a client can follow the agent there."""
+    """A place in a file that a tool call touches; a client can follow the agent
+    there.
+    """
 
     __slots__ = ("line", "meta", "path")
 
@@ -2152,7 +2162,8 @@ class StringPropertySchema(Record):
     """
 
     format: StringFormat | None
-    """What the text must look like. Omitted and null both mean that it does not matter.
+    """What the text must look like. Omitted and null both mean that it does not
+    matter.
     """
 
     default: str | None
@@ -2478,7 +2489,9 @@ class ElicitationPropertySchemaArray(MultiSelectPropertySchema):
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class ElicitationPropertySchemaOther(Record):
-    """What ElicitationPropertySchema does not know: kept whole, and encoded as it was."""
+    """What ElicitationPropertySchema does not know: kept whole, and encoded as it
+    was.
+    """
 
     __slots__ = ("_keys", "type")
 
@@ -3141,7 +3154,9 @@ class SessionForkCapabilities(Record):
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class SessionResumeCapabilities(Record):
-    """Says that stored sessions can be taken up again without a replay; `{}` is enough."""
+    """Says that stored sessions can be taken up again without a replay; `{}` is
+    enough.
+    """
 
     __slots__ = ("meta",)
 
@@ -4183,7 +4198,9 @@ class SessionModeState(Record):
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class SessionMode(Record):
-    """A way of working that the agent offers, such as only planning or editing freely."""
+    """A way of working that the agent offers, such as only planning or editing
+    freely.
+    """
 
     __slots__ = ("description", "id", "meta", "name")
 
@@ -5398,7 +5415,9 @@ class ContentChunk(Record):
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class SessionUpdateUserMessageChunk(ContentChunk):
-    """The next piece of a message of the user, for example while history is replayed."""
+    """The next piece of a message of the user, for example while history is
+    replayed.
+    """
 
     __slots__ = ()
 
@@ -7915,7 +7934,8 @@ class NesRepository(Record):
     """The user or organization that owns the repository."""
 
     remote_url: str
-    """URL of the remote that the repository is fetched from. `remoteUrl` on the wire.
+    """URL of the remote that the repository is fetched from. `remoteUrl` on the
+    wire.
     """
 
     meta: dict[str, Any] | None
@@ -8030,7 +8050,8 @@ class NesSuggestContext(Record):
     )
 
     recent_files: list[NesRecentFile] | None
-    """Files the user has looked at lately, with their text. `recentFiles` on the wire.
+    """Files the user has looked at lately, with their text. `recentFiles` on the
+    wire.
     """
 
     related_snippets: list[NesRelatedSnippet] | None
@@ -8829,7 +8850,9 @@ class CreateElicitationResponseCancel(Record):
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class CreateElicitationResponseOther(Record):
-    """What CreateElicitationResponse does not know: kept whole, and encoded as it was."""
+    """What CreateElicitationResponse does not know: kept whole, and encoded as it
+    was.
+    """
 
     __slots__ = ("_keys", "action", "meta")
 
@@ -9062,7 +9085,8 @@ class TextDocumentContentChangeEvent(Record):
     """The text that was replaced. Omitted and null both mean the whole document."""
 
     text: str
-    """The text that is there now: of the range or, without one, of the whole document.
+    """The text that is there now: of the range or, without one, of the whole
+    document.
     """
 
     meta: dict[str, Any] | None
@@ -9411,7 +9435,8 @@ itself.
 """
 
 SessionConfigOption: TypeAlias = SessionConfigOptionSelect | SessionConfigOptionBoolean
-"""Something the user can set in a session, such as the model, with its present value.
+"""Something the user can set in a session, such as the model, with its present
+value.
 """
 
 SessionConfigSelectOptions: TypeAlias = (

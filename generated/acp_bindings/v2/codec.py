@@ -1567,9 +1567,10 @@ def _d_RequestPermissionSubjectToolCall(d: Any, c: Any) -> Any:
     o: Any = _new(RequestPermissionSubjectToolCall)
     v = d["toolCall"]
     o.tool_call = _d_ToolCallUpdate(v, c)
-    o.extra_fields = (
-        NO_EXTRA if len(d) == 2 else extra(d, _K_RequestPermissionSubjectToolCall)
-    )
+    if len(d) == 2:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_RequestPermissionSubjectToolCall)
     return o
 
 
@@ -1612,9 +1613,10 @@ def _d_RequestPermissionSubjectCommand(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_RequestPermissionSubjectCommand)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_RequestPermissionSubjectCommand)
     return o
 
 
@@ -1626,9 +1628,10 @@ def _d_RequestPermissionSubjectOther(d: Any, c: Any) -> Any:
     if type(v) is not str:
         raise Unclean
     o.type = v
-    o.extra_fields = (
-        NO_EXTRA if len(d) == 1 else extra(d, _K_RequestPermissionSubjectOther)
-    )
+    if len(d) == 1:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_RequestPermissionSubjectOther)
     o._keys = tuple(d)
     return o
 
@@ -2577,9 +2580,10 @@ def _d_CreateElicitationRequestFormSession(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_CreateElicitationRequestFormSession)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_CreateElicitationRequestFormSession)
     return o
 
 
@@ -2610,9 +2614,10 @@ def _d_CreateElicitationRequestFormRequest(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_CreateElicitationRequestFormRequest)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_CreateElicitationRequestFormRequest)
     return o
 
 
@@ -2655,9 +2660,10 @@ def _d_CreateElicitationRequestUrlSession(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_CreateElicitationRequestUrlSession)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_CreateElicitationRequestUrlSession)
     return o
 
 
@@ -2694,9 +2700,10 @@ def _d_CreateElicitationRequestUrlRequest(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_CreateElicitationRequestUrlRequest)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_CreateElicitationRequestUrlRequest)
     return o
 
 
@@ -2737,9 +2744,10 @@ def _d_CreateElicitationRequestOtherSession(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_CreateElicitationRequestOtherSession)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_CreateElicitationRequestOtherSession)
     return o
 
 
@@ -2774,9 +2782,10 @@ def _d_CreateElicitationRequestOtherRequest(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_CreateElicitationRequestOtherRequest)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_CreateElicitationRequestOtherRequest)
     return o
 
 
@@ -2956,9 +2965,10 @@ def _d_ElicitationPropertySchemaString(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_ElicitationPropertySchemaString)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_ElicitationPropertySchemaString)
     return o
 
 
@@ -3023,9 +3033,10 @@ def _d_ElicitationPropertySchemaNumber(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_ElicitationPropertySchemaNumber)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_ElicitationPropertySchemaNumber)
     return o
 
 
@@ -3090,9 +3101,10 @@ def _d_ElicitationPropertySchemaInteger(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_ElicitationPropertySchemaInteger)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_ElicitationPropertySchemaInteger)
     return o
 
 
@@ -3135,9 +3147,10 @@ def _d_ElicitationPropertySchemaBoolean(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_ElicitationPropertySchemaBoolean)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_ElicitationPropertySchemaBoolean)
     return o
 
 
@@ -3205,9 +3218,10 @@ def _d_ElicitationPropertySchemaArray(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_ElicitationPropertySchemaArray)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_ElicitationPropertySchemaArray)
     return o
 
 
@@ -3219,9 +3233,10 @@ def _d_ElicitationPropertySchemaOther(d: Any, c: Any) -> Any:
     if type(v) is not str:
         raise Unclean
     o.type = v
-    o.extra_fields = (
-        NO_EXTRA if len(d) == 1 else extra(d, _K_ElicitationPropertySchemaOther)
-    )
+    if len(d) == 1:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_ElicitationPropertySchemaOther)
     o._keys = tuple(d)
     return o
 
@@ -3732,9 +3747,10 @@ def _d_PromptEmbeddedContextCapabilities(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_PromptEmbeddedContextCapabilities)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_PromptEmbeddedContextCapabilities)
     return o
 
 
@@ -3889,11 +3905,10 @@ def _d_SessionAdditionalDirectoriesCapabilities(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA
-        if len(d) == n
-        else extra(d, _K_SessionAdditionalDirectoriesCapabilities)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_SessionAdditionalDirectoriesCapabilities)
     return o
 
 
@@ -4092,9 +4107,10 @@ def _d_NesDocumentEventCapabilities(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_NesDocumentEventCapabilities)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_NesDocumentEventCapabilities)
     return o
 
 
@@ -4115,9 +4131,10 @@ def _d_NesDocumentDidOpenCapabilities(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_NesDocumentDidOpenCapabilities)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_NesDocumentDidOpenCapabilities)
     return o
 
 
@@ -4140,9 +4157,10 @@ def _d_NesDocumentDidChangeCapabilities(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_NesDocumentDidChangeCapabilities)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_NesDocumentDidChangeCapabilities)
     return o
 
 
@@ -4163,9 +4181,10 @@ def _d_NesDocumentDidCloseCapabilities(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_NesDocumentDidCloseCapabilities)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_NesDocumentDidCloseCapabilities)
     return o
 
 
@@ -4186,9 +4205,10 @@ def _d_NesDocumentDidSaveCapabilities(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_NesDocumentDidSaveCapabilities)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_NesDocumentDidSaveCapabilities)
     return o
 
 
@@ -4209,9 +4229,10 @@ def _d_NesDocumentDidFocusCapabilities(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_NesDocumentDidFocusCapabilities)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_NesDocumentDidFocusCapabilities)
     return o
 
 
@@ -4316,9 +4337,10 @@ def _d_NesRecentFilesCapabilities(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_NesRecentFilesCapabilities)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_NesRecentFilesCapabilities)
     return o
 
 
@@ -4339,9 +4361,10 @@ def _d_NesRelatedSnippetsCapabilities(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_NesRelatedSnippetsCapabilities)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_NesRelatedSnippetsCapabilities)
     return o
 
 
@@ -4370,9 +4393,10 @@ def _d_NesEditHistoryCapabilities(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_NesEditHistoryCapabilities)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_NesEditHistoryCapabilities)
     return o
 
 
@@ -4401,9 +4425,10 @@ def _d_NesUserActionsCapabilities(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_NesUserActionsCapabilities)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_NesUserActionsCapabilities)
     return o
 
 
@@ -4445,9 +4470,10 @@ def _d_NesDiagnosticsCapabilities(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_NesDiagnosticsCapabilities)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_NesDiagnosticsCapabilities)
     return o
 
 
@@ -4913,9 +4939,10 @@ def _d_SessionConfigOptionBoolean(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_SessionConfigOptionBoolean)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_SessionConfigOptionBoolean)
     return o
 
 
@@ -5251,9 +5278,10 @@ def _d_SetSessionConfigOptionResponse(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_SetSessionConfigOptionResponse)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_SetSessionConfigOptionResponse)
     return o
 
 
@@ -5469,9 +5497,10 @@ def _d_NesSuggestionSearchAndReplace(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_NesSuggestionSearchAndReplace)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_NesSuggestionSearchAndReplace)
     return o
 
 
@@ -5634,9 +5663,10 @@ def _d_SessionUpdateUserMessageChunk(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_SessionUpdateUserMessageChunk)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_SessionUpdateUserMessageChunk)
     return o
 
 
@@ -5697,9 +5727,10 @@ def _d_SessionUpdateAgentMessageChunk(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_SessionUpdateAgentMessageChunk)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_SessionUpdateAgentMessageChunk)
     return o
 
 
@@ -5760,9 +5791,10 @@ def _d_SessionUpdateAgentThoughtChunk(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_SessionUpdateAgentThoughtChunk)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_SessionUpdateAgentThoughtChunk)
     return o
 
 
@@ -5817,9 +5849,10 @@ def _d_SessionUpdateStateUpdateRunning(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_SessionUpdateStateUpdateRunning)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_SessionUpdateStateUpdateRunning)
     return o
 
 
@@ -5857,9 +5890,10 @@ def _d_SessionUpdateStateUpdateIdle(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_SessionUpdateStateUpdateIdle)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_SessionUpdateStateUpdateIdle)
     return o
 
 
@@ -5878,9 +5912,10 @@ def _d_SessionUpdateStateUpdateRequiresAction(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_SessionUpdateStateUpdateRequiresAction)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_SessionUpdateStateUpdateRequiresAction)
     return o
 
 
@@ -5892,9 +5927,10 @@ def _d_SessionUpdateStateUpdateOther(d: Any, c: Any) -> Any:
     if type(v) is not str:
         raise Unclean
     o.state = v
-    o.extra_fields = (
-        NO_EXTRA if len(d) == 2 else extra(d, _K_SessionUpdateStateUpdateOther)
-    )
+    if len(d) == 2:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_SessionUpdateStateUpdateOther)
     o._keys = tuple(d)
     return o
 
@@ -5920,9 +5956,10 @@ def _d_SessionUpdateToolCallContentChunk(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_SessionUpdateToolCallContentChunk)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_SessionUpdateToolCallContentChunk)
     return o
 
 
@@ -6015,9 +6052,10 @@ def _d_SessionUpdateToolCallUpdate(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = UNSET
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_SessionUpdateToolCallUpdate)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_SessionUpdateToolCallUpdate)
     return o
 
 
@@ -6074,9 +6112,10 @@ def _d_SessionUpdateTerminalUpdate(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = UNSET
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_SessionUpdateTerminalUpdate)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_SessionUpdateTerminalUpdate)
     return o
 
 
@@ -6103,9 +6142,10 @@ def _d_SessionUpdateTerminalOutputChunk(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_SessionUpdateTerminalOutputChunk)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_SessionUpdateTerminalOutputChunk)
     return o
 
 
@@ -6172,9 +6212,10 @@ def _d_SessionUpdateAvailableCommandsUpdate(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_SessionUpdateAvailableCommandsUpdate)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_SessionUpdateAvailableCommandsUpdate)
     return o
 
 
@@ -6200,9 +6241,10 @@ def _d_SessionUpdateConfigOptionUpdate(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_SessionUpdateConfigOptionUpdate)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_SessionUpdateConfigOptionUpdate)
     return o
 
 
@@ -6237,9 +6279,10 @@ def _d_SessionUpdateSessionInfoUpdate(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = UNSET
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_SessionUpdateSessionInfoUpdate)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_SessionUpdateSessionInfoUpdate)
     return o
 
 
@@ -6358,9 +6401,10 @@ def _d_SessionUpdateCompactionUpdate(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = UNSET
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_SessionUpdateCompactionUpdate)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_SessionUpdateCompactionUpdate)
     return o
 
 
@@ -6385,9 +6429,10 @@ def _d_SessionUpdateCompactionSummaryChunk(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_SessionUpdateCompactionSummaryChunk)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_SessionUpdateCompactionSummaryChunk)
     return o
 
 
@@ -6718,9 +6763,10 @@ def _d_AvailableCommandInputOther(d: Any, c: Any) -> Any:
     if type(v) is not str:
         raise Unclean
     o.type = v
-    o.extra_fields = (
-        NO_EXTRA if len(d) == 1 else extra(d, _K_AvailableCommandInputOther)
-    )
+    if len(d) == 1:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_AvailableCommandInputOther)
     o._keys = tuple(d)
     return o
 
@@ -6771,9 +6817,10 @@ def _d_CompleteElicitationNotification(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_CompleteElicitationNotification)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_CompleteElicitationNotification)
     return o
 
 
@@ -7018,9 +7065,10 @@ def _d_ElicitationFormCapabilities(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_ElicitationFormCapabilities)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_ElicitationFormCapabilities)
     return o
 
 
@@ -7041,9 +7089,10 @@ def _d_ElicitationUrlCapabilities(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_ElicitationUrlCapabilities)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_ElicitationUrlCapabilities)
     return o
 
 
@@ -7154,9 +7203,10 @@ def _d_NesSearchAndReplaceCapabilities(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_NesSearchAndReplaceCapabilities)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_NesSearchAndReplaceCapabilities)
     return o
 
 
@@ -7740,9 +7790,10 @@ def _d_SetSessionConfigOptionRequestId(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_SetSessionConfigOptionRequestId)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_SetSessionConfigOptionRequestId)
     return o
 
 
@@ -7773,9 +7824,10 @@ def _d_SetSessionConfigOptionRequestBoolean(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_SetSessionConfigOptionRequestBoolean)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_SetSessionConfigOptionRequestBoolean)
     return o
 
 
@@ -7811,9 +7863,10 @@ def _d_SetSessionConfigOptionRequestOther(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_SetSessionConfigOptionRequestOther)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_SetSessionConfigOptionRequestOther)
     o._keys = tuple(d)
     return o
 
@@ -8369,9 +8422,10 @@ def _d_RequestPermissionResponse(d: Any, c: Any) -> Any:
 
 def _d_RequestPermissionOutcomeCancelled(d: Any, c: Any) -> Any:
     o: Any = _new(RequestPermissionOutcomeCancelled)
-    o.extra_fields = (
-        NO_EXTRA if len(d) == 1 else extra(d, _K_RequestPermissionOutcomeCancelled)
-    )
+    if len(d) == 1:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_RequestPermissionOutcomeCancelled)
     return o
 
 
@@ -8394,9 +8448,10 @@ def _d_RequestPermissionOutcomeSelected(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_RequestPermissionOutcomeSelected)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_RequestPermissionOutcomeSelected)
     return o
 
 
@@ -8408,9 +8463,10 @@ def _d_RequestPermissionOutcomeOther(d: Any, c: Any) -> Any:
     if type(v) is not str:
         raise Unclean
     o.outcome = v
-    o.extra_fields = (
-        NO_EXTRA if len(d) == 1 else extra(d, _K_RequestPermissionOutcomeOther)
-    )
+    if len(d) == 1:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_RequestPermissionOutcomeOther)
     o._keys = tuple(d)
     return o
 
@@ -8441,9 +8497,10 @@ def _d_CreateElicitationResponseAccept(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_CreateElicitationResponseAccept)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_CreateElicitationResponseAccept)
     return o
 
 
@@ -8462,9 +8519,10 @@ def _d_CreateElicitationResponseDecline(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_CreateElicitationResponseDecline)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_CreateElicitationResponseDecline)
     return o
 
 
@@ -8483,9 +8541,10 @@ def _d_CreateElicitationResponseCancel(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_CreateElicitationResponseCancel)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_CreateElicitationResponseCancel)
     return o
 
 
@@ -8511,9 +8570,10 @@ def _d_CreateElicitationResponseOther(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_CreateElicitationResponseOther)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_CreateElicitationResponseOther)
     o._keys = tuple(d)
     return o
 
@@ -8620,9 +8680,10 @@ def _d_DidOpenDocumentNotification(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_DidOpenDocumentNotification)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_DidOpenDocumentNotification)
     return o
 
 
@@ -8657,9 +8718,10 @@ def _d_DidChangeDocumentNotification(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_DidChangeDocumentNotification)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_DidChangeDocumentNotification)
     return o
 
 
@@ -8691,9 +8753,10 @@ def _d_TextDocumentContentChangeEvent(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_TextDocumentContentChangeEvent)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_TextDocumentContentChangeEvent)
     return o
 
 
@@ -8720,9 +8783,10 @@ def _d_DidCloseDocumentNotification(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_DidCloseDocumentNotification)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_DidCloseDocumentNotification)
     return o
 
 
@@ -8749,9 +8813,10 @@ def _d_DidSaveDocumentNotification(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_DidSaveDocumentNotification)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_DidSaveDocumentNotification)
     return o
 
 
@@ -8786,9 +8851,10 @@ def _d_DidFocusDocumentNotification(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_DidFocusDocumentNotification)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_DidFocusDocumentNotification)
     return o
 
 

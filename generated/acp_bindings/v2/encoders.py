@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from .._runtime import DECLINED, UNSET, Unclean, gate, pattern, reorder, unclean
+from .._runtime import DECLINED, UNSET, Unclean, gate, pattern, reorder
 from .models import (
     AcceptNesNotification,
     AgentAuthCapabilities,
@@ -1410,6 +1410,8 @@ _K_CancelRequestNotification: frozenset[Any] = frozenset(("requestId", "_meta"))
 
 
 def _e_RequestPermissionRequest(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not RequestPermissionRequest:
+        raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
         raise Unclean
@@ -1422,10 +1424,7 @@ def _e_RequestPermissionRequest(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {
         "sessionId": v0,
         "title": v1,
-        "options": [
-            _e_PermissionOption(x if type(x) is PermissionOption else unclean(), c)
-            for x in v2
-        ],
+        "options": [_e_PermissionOption(x, c) for x in v2],
     }
     v = o.description
     if v is not None:
@@ -1449,13 +1448,10 @@ def _e_RequestPermissionRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_RequestPermissionSubjectToolCall(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not RequestPermissionSubjectToolCall:
+        raise Unclean
     v0 = o.tool_call
-    w: dict[str, Any] = {
-        "type": "tool_call",
-        "toolCall": _e_ToolCallUpdate(
-            v0 if type(v0) is ToolCallUpdate else unclean(), c
-        ),
-    }
+    w: dict[str, Any] = {"type": "tool_call", "toolCall": _e_ToolCallUpdate(v0, c)}
     x = o.extra_fields
     if x:
         if not _K_RequestPermissionSubjectToolCall.isdisjoint(x):
@@ -1465,6 +1461,8 @@ def _e_RequestPermissionSubjectToolCall(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_RequestPermissionSubjectCommand(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not RequestPermissionSubjectCommand:
+        raise Unclean
     v0 = o.command
     if type(v0) is not str:
         raise Unclean
@@ -1496,6 +1494,8 @@ def _e_RequestPermissionSubjectCommand(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_RequestPermissionSubjectOther(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not RequestPermissionSubjectOther:
+        raise Unclean
     v0 = o.type
     if type(v0) is not str or v0[:1] != "_":
         raise Unclean
@@ -1511,6 +1511,8 @@ def _e_RequestPermissionSubjectOther(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ToolCallUpdate(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not ToolCallUpdate:
+        raise Unclean
     v0 = o.tool_call_id
     if type(v0) is not str:
         raise Unclean
@@ -1546,14 +1548,7 @@ def _e_ToolCallUpdate(o: Any, c: Any) -> dict[str, Any]:
     if v is not UNSET:
         if v is not None and type(v) is not list:
             raise Unclean
-        w["locations"] = (
-            None
-            if v is None
-            else [
-                _e_ToolCallLocation(x if type(x) is ToolCallLocation else unclean(), c)
-                for x in v
-            ]
-        )
+        w["locations"] = None if v is None else [_e_ToolCallLocation(x, c) for x in v]
     v = o.raw_input
     if v is not UNSET:
         w["rawInput"] = v
@@ -1574,6 +1569,8 @@ def _e_ToolCallUpdate(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ToolCallContentContent(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not ToolCallContentContent:
+        raise Unclean
     v0 = o.content
     w: dict[str, Any] = {"type": "content", "content": _X_ContentBlock[type(v0)](v0, c)}
     v = o.meta
@@ -1590,6 +1587,8 @@ def _e_ToolCallContentContent(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ToolCallContentDiff(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not ToolCallContentDiff:
+        raise Unclean
     v0 = o.changes
     if type(v0) is not list:
         raise Unclean
@@ -1599,7 +1598,7 @@ def _e_ToolCallContentDiff(o: Any, c: Any) -> dict[str, Any]:
     }
     v = o.patch
     if v is not None:
-        w["patch"] = _e_DiffPatch(v if type(v) is DiffPatch else unclean(), c)
+        w["patch"] = _e_DiffPatch(v, c)
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -1614,6 +1613,8 @@ def _e_ToolCallContentDiff(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ToolCallContentTerminal(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not ToolCallContentTerminal:
+        raise Unclean
     v0 = o.terminal_id
     if type(v0) is not str:
         raise Unclean
@@ -1632,6 +1633,8 @@ def _e_ToolCallContentTerminal(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ToolCallContentOther(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not ToolCallContentOther:
+        raise Unclean
     v0 = o.type
     if type(v0) is not str or v0[:1] != "_":
         raise Unclean
@@ -1647,13 +1650,15 @@ def _e_ToolCallContentOther(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ContentBlockText(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not ContentBlockText:
+        raise Unclean
     v0 = o.text
     if type(v0) is not str:
         raise Unclean
     w: dict[str, Any] = {"type": "text", "text": v0}
     v = o.annotations
     if v is not None:
-        w["annotations"] = _e_Annotations(v if type(v) is Annotations else unclean(), c)
+        w["annotations"] = _e_Annotations(v, c)
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -1668,6 +1673,8 @@ def _e_ContentBlockText(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ContentBlockImage(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not ContentBlockImage:
+        raise Unclean
     v0 = o.data
     if type(v0) is not str:
         raise Unclean
@@ -1682,7 +1689,7 @@ def _e_ContentBlockImage(o: Any, c: Any) -> dict[str, Any]:
         w["uri"] = v
     v = o.annotations
     if v is not None:
-        w["annotations"] = _e_Annotations(v if type(v) is Annotations else unclean(), c)
+        w["annotations"] = _e_Annotations(v, c)
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -1697,6 +1704,8 @@ def _e_ContentBlockImage(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ContentBlockAudio(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not ContentBlockAudio:
+        raise Unclean
     v0 = o.data
     if type(v0) is not str:
         raise Unclean
@@ -1706,7 +1715,7 @@ def _e_ContentBlockAudio(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"type": "audio", "data": v0, "mimeType": v1}
     v = o.annotations
     if v is not None:
-        w["annotations"] = _e_Annotations(v if type(v) is Annotations else unclean(), c)
+        w["annotations"] = _e_Annotations(v, c)
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -1721,6 +1730,8 @@ def _e_ContentBlockAudio(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ContentBlockResourceLink(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not ContentBlockResourceLink:
+        raise Unclean
     v0 = o.name
     if type(v0) is not str:
         raise Unclean
@@ -1742,7 +1753,7 @@ def _e_ContentBlockResourceLink(o: Any, c: Any) -> dict[str, Any]:
     if v is not None:
         if type(v) is not list:
             raise Unclean
-        w["icons"] = [_e_Icon(x if type(x) is Icon else unclean(), c) for x in v]
+        w["icons"] = [_e_Icon(x, c) for x in v]
     v = o.mime_type
     if v is not None:
         if type(v) is not str:
@@ -1755,7 +1766,7 @@ def _e_ContentBlockResourceLink(o: Any, c: Any) -> dict[str, Any]:
         w["size"] = v
     v = o.annotations
     if v is not None:
-        w["annotations"] = _e_Annotations(v if type(v) is Annotations else unclean(), c)
+        w["annotations"] = _e_Annotations(v, c)
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -1770,6 +1781,8 @@ def _e_ContentBlockResourceLink(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ContentBlockResource(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not ContentBlockResource:
+        raise Unclean
     v0 = o.resource
     w: dict[str, Any] = {
         "type": "resource",
@@ -1777,7 +1790,7 @@ def _e_ContentBlockResource(o: Any, c: Any) -> dict[str, Any]:
     }
     v = o.annotations
     if v is not None:
-        w["annotations"] = _e_Annotations(v if type(v) is Annotations else unclean(), c)
+        w["annotations"] = _e_Annotations(v, c)
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -1792,6 +1805,8 @@ def _e_ContentBlockResource(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ContentBlockOther(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not ContentBlockOther:
+        raise Unclean
     v0 = o.type
     if type(v0) is not str or v0[:1] != "_":
         raise Unclean
@@ -1807,6 +1822,8 @@ def _e_ContentBlockOther(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_Annotations(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not Annotations:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.audience
     if v is not None:
@@ -1844,6 +1861,8 @@ def _e_Annotations(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_Icon(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not Icon:
+        raise Unclean
     v0 = o.src
     if type(v0) is not str:
         raise Unclean
@@ -1875,6 +1894,8 @@ def _e_Icon(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_TextResourceContents(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not TextResourceContents:
+        raise Unclean
     v0 = o.text
     if type(v0) is not str:
         raise Unclean
@@ -1901,6 +1922,8 @@ def _e_TextResourceContents(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_BlobResourceContents(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not BlobResourceContents:
+        raise Unclean
     v0 = o.blob
     if type(v0) is not str:
         raise Unclean
@@ -1927,6 +1950,8 @@ def _e_BlobResourceContents(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_DiffChangeAdd(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not DiffChangeAdd:
+        raise Unclean
     v0 = o.path
     if type(v0) is not str:
         raise Unclean
@@ -1955,6 +1980,8 @@ def _e_DiffChangeAdd(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_DiffChangeDelete(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not DiffChangeDelete:
+        raise Unclean
     v0 = o.path
     if type(v0) is not str:
         raise Unclean
@@ -1983,6 +2010,8 @@ def _e_DiffChangeDelete(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_DiffChangeModify(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not DiffChangeModify:
+        raise Unclean
     v0 = o.path
     if type(v0) is not str:
         raise Unclean
@@ -2011,6 +2040,8 @@ def _e_DiffChangeModify(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_DiffChangeMove(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not DiffChangeMove:
+        raise Unclean
     v0 = o.old_path
     if type(v0) is not str:
         raise Unclean
@@ -2042,6 +2073,8 @@ def _e_DiffChangeMove(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_DiffChangeCopy(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not DiffChangeCopy:
+        raise Unclean
     v0 = o.old_path
     if type(v0) is not str:
         raise Unclean
@@ -2073,6 +2106,8 @@ def _e_DiffChangeCopy(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_DiffChangeOther(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not DiffChangeOther:
+        raise Unclean
     v0 = o.operation
     if type(v0) is not str or v0[:1] != "_":
         raise Unclean
@@ -2103,6 +2138,8 @@ def _e_DiffChangeOther(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_DiffPatch(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not DiffPatch:
+        raise Unclean
     v0 = o.format
     if type(v0) is not str or (v0 not in _S_5 and v0[:1] != "_"):
         raise Unclean
@@ -2119,6 +2156,8 @@ def _e_DiffPatch(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ToolCallLocation(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not ToolCallLocation:
+        raise Unclean
     v0 = o.path
     if type(v0) is not str:
         raise Unclean
@@ -2142,6 +2181,8 @@ def _e_ToolCallLocation(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_PermissionOption(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not PermissionOption:
+        raise Unclean
     v0 = o.option_id
     if type(v0) is not str:
         raise Unclean
@@ -2166,6 +2207,8 @@ def _e_PermissionOption(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CreateElicitationRequestFormSession(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not CreateElicitationRequestFormSession:
+        raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
         raise Unclean
@@ -2176,9 +2219,7 @@ def _e_CreateElicitationRequestFormSession(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {
         "mode": "form",
         "sessionId": v0,
-        "requestedSchema": _e_ElicitationSchema(
-            v1 if type(v1) is ElicitationSchema else unclean(), c
-        ),
+        "requestedSchema": _e_ElicitationSchema(v1, c),
         "message": v2,
     }
     v = o.tool_call_id
@@ -2200,6 +2241,8 @@ def _e_CreateElicitationRequestFormSession(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CreateElicitationRequestFormRequest(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not CreateElicitationRequestFormRequest:
+        raise Unclean
     v0 = o.request_id
     if (
         type(v0) is not int or not -9223372036854775808 <= v0 <= 9223372036854775807
@@ -2212,9 +2255,7 @@ def _e_CreateElicitationRequestFormRequest(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {
         "mode": "form",
         "requestId": v0,
-        "requestedSchema": _e_ElicitationSchema(
-            v1 if type(v1) is ElicitationSchema else unclean(), c
-        ),
+        "requestedSchema": _e_ElicitationSchema(v1, c),
         "message": v2,
     }
     v = o.meta
@@ -2231,6 +2272,8 @@ def _e_CreateElicitationRequestFormRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CreateElicitationRequestUrlSession(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not CreateElicitationRequestUrlSession:
+        raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
         raise Unclean
@@ -2269,6 +2312,8 @@ def _e_CreateElicitationRequestUrlSession(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CreateElicitationRequestUrlRequest(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not CreateElicitationRequestUrlRequest:
+        raise Unclean
     v0 = o.request_id
     if (
         type(v0) is not int or not -9223372036854775808 <= v0 <= 9223372036854775807
@@ -2304,6 +2349,8 @@ def _e_CreateElicitationRequestUrlRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CreateElicitationRequestOtherSession(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not CreateElicitationRequestOtherSession:
+        raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
         raise Unclean
@@ -2333,6 +2380,8 @@ def _e_CreateElicitationRequestOtherSession(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CreateElicitationRequestOtherRequest(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not CreateElicitationRequestOtherRequest:
+        raise Unclean
     v0 = o.request_id
     if (
         type(v0) is not int or not -9223372036854775808 <= v0 <= 9223372036854775807
@@ -2359,6 +2408,8 @@ def _e_CreateElicitationRequestOtherRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ElicitationSchema(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not ElicitationSchema:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.type
     if "type" in o._sent or v != "object":
@@ -2404,6 +2455,8 @@ def _e_ElicitationSchema(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ElicitationPropertySchemaString(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not ElicitationPropertySchemaString:
+        raise Unclean
     w: dict[str, Any] = {"type": "string"}
     v = o.title
     if v is not None:
@@ -2452,9 +2505,7 @@ def _e_ElicitationPropertySchemaString(o: Any, c: Any) -> dict[str, Any]:
     if v is not None:
         if type(v) is not list or not v:
             raise Unclean
-        w["oneOf"] = [
-            _e_EnumOption(x if type(x) is EnumOption else unclean(), c) for x in v
-        ]
+        w["oneOf"] = [_e_EnumOption(x, c) for x in v]
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -2469,6 +2520,8 @@ def _e_ElicitationPropertySchemaString(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ElicitationPropertySchemaNumber(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not ElicitationPropertySchemaNumber:
+        raise Unclean
     w: dict[str, Any] = {"type": "number"}
     v = o.title
     if v is not None:
@@ -2509,6 +2562,8 @@ def _e_ElicitationPropertySchemaNumber(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ElicitationPropertySchemaInteger(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not ElicitationPropertySchemaInteger:
+        raise Unclean
     w: dict[str, Any] = {"type": "integer"}
     v = o.title
     if v is not None:
@@ -2549,6 +2604,8 @@ def _e_ElicitationPropertySchemaInteger(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ElicitationPropertySchemaBoolean(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not ElicitationPropertySchemaBoolean:
+        raise Unclean
     w: dict[str, Any] = {"type": "boolean"}
     v = o.title
     if v is not None:
@@ -2579,6 +2636,8 @@ def _e_ElicitationPropertySchemaBoolean(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ElicitationPropertySchemaArray(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not ElicitationPropertySchemaArray:
+        raise Unclean
     v0 = o.items
     w: dict[str, Any] = {"type": "array", "items": _X_MultiSelectItems[type(v0)](v0, c)}
     v = o.title
@@ -2623,6 +2682,8 @@ def _e_ElicitationPropertySchemaArray(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ElicitationPropertySchemaOther(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not ElicitationPropertySchemaOther:
+        raise Unclean
     v0 = o.type
     if type(v0) is not str or v0[:1] != "_":
         raise Unclean
@@ -2638,6 +2699,8 @@ def _e_ElicitationPropertySchemaOther(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_EnumOption(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not EnumOption:
+        raise Unclean
     v0 = o.const
     if type(v0) is not str:
         raise Unclean
@@ -2664,6 +2727,8 @@ def _e_EnumOption(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_MultiSelectItemsString(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not MultiSelectItemsString:
+        raise Unclean
     v0 = o.enum
     if type(v0) is not list or not v0:
         raise Unclean
@@ -2685,6 +2750,8 @@ def _e_MultiSelectItemsString(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_MultiSelectItemsOther(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not MultiSelectItemsOther:
+        raise Unclean
     v0 = o.type
     if type(v0) is not str or v0[:1] != "_":
         raise Unclean
@@ -2700,14 +2767,12 @@ def _e_MultiSelectItemsOther(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_TitledMultiSelectItems(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not TitledMultiSelectItems:
+        raise Unclean
     v0 = o.any_of
     if type(v0) is not list or not v0:
         raise Unclean
-    w: dict[str, Any] = {
-        "anyOf": [
-            _e_EnumOption(x if type(x) is EnumOption else unclean(), c) for x in v0
-        ],
-    }
+    w: dict[str, Any] = {"anyOf": [_e_EnumOption(x, c) for x in v0]}
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -2722,6 +2787,8 @@ def _e_TitledMultiSelectItems(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ConnectMcpRequest(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not ConnectMcpRequest:
+        raise Unclean
     v0 = o.server_id
     if type(v0) is not str:
         raise Unclean
@@ -2740,6 +2807,8 @@ def _e_ConnectMcpRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_MessageMcpRequest(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not MessageMcpRequest:
+        raise Unclean
     v0 = o.connection_id
     if type(v0) is not str:
         raise Unclean
@@ -2766,6 +2835,8 @@ def _e_MessageMcpRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_DisconnectMcpRequest(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not DisconnectMcpRequest:
+        raise Unclean
     v0 = o.connection_id
     if type(v0) is not str:
         raise Unclean
@@ -2784,19 +2855,16 @@ def _e_DisconnectMcpRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_InitializeResponse(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not InitializeResponse:
+        raise Unclean
     v0 = o.protocol_version
     if type(v0) is not int or not 0 <= v0 <= 65535:
         raise Unclean
     v1 = o.info
-    w: dict[str, Any] = {
-        "protocolVersion": v0,
-        "info": _e_Implementation(v1 if type(v1) is Implementation else unclean(), c),
-    }
+    w: dict[str, Any] = {"protocolVersion": v0, "info": _e_Implementation(v1, c)}
     v = o.capabilities
     if "capabilities" in o._sent or v != AgentCapabilities():
-        w["capabilities"] = _e_AgentCapabilities(
-            v if type(v) is AgentCapabilities else unclean(), c
-        )
+        w["capabilities"] = _e_AgentCapabilities(v, c)
     v = o.auth_methods
     if v is not None:
         if type(v) is not list:
@@ -2816,6 +2884,8 @@ def _e_InitializeResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_Implementation(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not Implementation:
+        raise Unclean
     v0 = o.name
     if type(v0) is not str:
         raise Unclean
@@ -2842,29 +2912,25 @@ def _e_Implementation(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_AgentCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not AgentCapabilities:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.session
     if v is not None:
-        w["session"] = _e_SessionCapabilities(
-            v if type(v) is SessionCapabilities else unclean(), c
-        )
+        w["session"] = _e_SessionCapabilities(v, c)
     v = o.auth
     if v is not None:
-        w["auth"] = _e_AgentAuthCapabilities(
-            v if type(v) is AgentAuthCapabilities else unclean(), c
-        )
+        w["auth"] = _e_AgentAuthCapabilities(v, c)
     v = o.providers
     if v is not None:
         if "unstable_llm_providers" not in c.on:
             raise Unclean
-        w["providers"] = _e_ProvidersCapabilities(
-            v if type(v) is ProvidersCapabilities else unclean(), c
-        )
+        w["providers"] = _e_ProvidersCapabilities(v, c)
     v = o.nes
     if v is not None:
         if "unstable_nes" not in c.on:
             raise Unclean
-        w["nes"] = _e_NesCapabilities(v if type(v) is NesCapabilities else unclean(), c)
+        w["nes"] = _e_NesCapabilities(v, c)
     v = o.position_encoding
     if v is not None:
         if "unstable_nes" not in c.on:
@@ -2886,32 +2952,26 @@ def _e_AgentCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not SessionCapabilities:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.prompt
     if v is not None:
-        w["prompt"] = _e_PromptCapabilities(
-            v if type(v) is PromptCapabilities else unclean(), c
-        )
+        w["prompt"] = _e_PromptCapabilities(v, c)
     v = o.mcp
     if v is not None:
-        w["mcp"] = _e_McpCapabilities(v if type(v) is McpCapabilities else unclean(), c)
+        w["mcp"] = _e_McpCapabilities(v, c)
     v = o.delete
     if v is not None:
-        w["delete"] = _e_SessionDeleteCapabilities(
-            v if type(v) is SessionDeleteCapabilities else unclean(), c
-        )
+        w["delete"] = _e_SessionDeleteCapabilities(v, c)
     v = o.additional_directories
     if v is not None:
-        w["additionalDirectories"] = _e_SessionAdditionalDirectoriesCapabilities(
-            v if type(v) is SessionAdditionalDirectoriesCapabilities else unclean(), c
-        )
+        w["additionalDirectories"] = _e_SessionAdditionalDirectoriesCapabilities(v, c)
     v = o.fork
     if v is not None:
         if "unstable_session_fork" not in c.on:
             raise Unclean
-        w["fork"] = _e_SessionForkCapabilities(
-            v if type(v) is SessionForkCapabilities else unclean(), c
-        )
+        w["fork"] = _e_SessionForkCapabilities(v, c)
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -2926,22 +2986,18 @@ def _e_SessionCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_PromptCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not PromptCapabilities:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.image
     if v is not None:
-        w["image"] = _e_PromptImageCapabilities(
-            v if type(v) is PromptImageCapabilities else unclean(), c
-        )
+        w["image"] = _e_PromptImageCapabilities(v, c)
     v = o.audio
     if v is not None:
-        w["audio"] = _e_PromptAudioCapabilities(
-            v if type(v) is PromptAudioCapabilities else unclean(), c
-        )
+        w["audio"] = _e_PromptAudioCapabilities(v, c)
     v = o.embedded_context
     if v is not None:
-        w["embeddedContext"] = _e_PromptEmbeddedContextCapabilities(
-            v if type(v) is PromptEmbeddedContextCapabilities else unclean(), c
-        )
+        w["embeddedContext"] = _e_PromptEmbeddedContextCapabilities(v, c)
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -2956,6 +3012,8 @@ def _e_PromptCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_PromptImageCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not PromptImageCapabilities:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
@@ -2971,6 +3029,8 @@ def _e_PromptImageCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_PromptAudioCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not PromptAudioCapabilities:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
@@ -2986,6 +3046,8 @@ def _e_PromptAudioCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_PromptEmbeddedContextCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not PromptEmbeddedContextCapabilities:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
@@ -3001,24 +3063,20 @@ def _e_PromptEmbeddedContextCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_McpCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not McpCapabilities:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.stdio
     if v is not None:
-        w["stdio"] = _e_McpStdioCapabilities(
-            v if type(v) is McpStdioCapabilities else unclean(), c
-        )
+        w["stdio"] = _e_McpStdioCapabilities(v, c)
     v = o.http
     if v is not None:
-        w["http"] = _e_McpHttpCapabilities(
-            v if type(v) is McpHttpCapabilities else unclean(), c
-        )
+        w["http"] = _e_McpHttpCapabilities(v, c)
     v = o.acp
     if v is not None:
         if "unstable_mcp_over_acp" not in c.on:
             raise Unclean
-        w["acp"] = _e_McpAcpCapabilities(
-            v if type(v) is McpAcpCapabilities else unclean(), c
-        )
+        w["acp"] = _e_McpAcpCapabilities(v, c)
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -3033,6 +3091,8 @@ def _e_McpCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_McpStdioCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not McpStdioCapabilities:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
@@ -3048,6 +3108,8 @@ def _e_McpStdioCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_McpHttpCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not McpHttpCapabilities:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
@@ -3063,6 +3125,8 @@ def _e_McpHttpCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_McpAcpCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not McpAcpCapabilities:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
@@ -3078,6 +3142,8 @@ def _e_McpAcpCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionDeleteCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not SessionDeleteCapabilities:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
@@ -3093,6 +3159,8 @@ def _e_SessionDeleteCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionAdditionalDirectoriesCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not SessionAdditionalDirectoriesCapabilities:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
@@ -3108,6 +3176,8 @@ def _e_SessionAdditionalDirectoriesCapabilities(o: Any, c: Any) -> dict[str, Any
 
 
 def _e_SessionForkCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not SessionForkCapabilities:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
@@ -3123,6 +3193,8 @@ def _e_SessionForkCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_AgentAuthCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not AgentAuthCapabilities:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
@@ -3138,6 +3210,8 @@ def _e_AgentAuthCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ProvidersCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not ProvidersCapabilities:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
@@ -3153,17 +3227,15 @@ def _e_ProvidersCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not NesCapabilities:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.events
     if v is not None:
-        w["events"] = _e_NesEventCapabilities(
-            v if type(v) is NesEventCapabilities else unclean(), c
-        )
+        w["events"] = _e_NesEventCapabilities(v, c)
     v = o.context
     if v is not None:
-        w["context"] = _e_NesContextCapabilities(
-            v if type(v) is NesContextCapabilities else unclean(), c
-        )
+        w["context"] = _e_NesContextCapabilities(v, c)
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -3178,12 +3250,12 @@ def _e_NesCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesEventCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not NesEventCapabilities:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.document
     if v is not None:
-        w["document"] = _e_NesDocumentEventCapabilities(
-            v if type(v) is NesDocumentEventCapabilities else unclean(), c
-        )
+        w["document"] = _e_NesDocumentEventCapabilities(v, c)
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -3198,32 +3270,24 @@ def _e_NesEventCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesDocumentEventCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not NesDocumentEventCapabilities:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.did_open
     if v is not None:
-        w["didOpen"] = _e_NesDocumentDidOpenCapabilities(
-            v if type(v) is NesDocumentDidOpenCapabilities else unclean(), c
-        )
+        w["didOpen"] = _e_NesDocumentDidOpenCapabilities(v, c)
     v = o.did_change
     if v is not None:
-        w["didChange"] = _e_NesDocumentDidChangeCapabilities(
-            v if type(v) is NesDocumentDidChangeCapabilities else unclean(), c
-        )
+        w["didChange"] = _e_NesDocumentDidChangeCapabilities(v, c)
     v = o.did_close
     if v is not None:
-        w["didClose"] = _e_NesDocumentDidCloseCapabilities(
-            v if type(v) is NesDocumentDidCloseCapabilities else unclean(), c
-        )
+        w["didClose"] = _e_NesDocumentDidCloseCapabilities(v, c)
     v = o.did_save
     if v is not None:
-        w["didSave"] = _e_NesDocumentDidSaveCapabilities(
-            v if type(v) is NesDocumentDidSaveCapabilities else unclean(), c
-        )
+        w["didSave"] = _e_NesDocumentDidSaveCapabilities(v, c)
     v = o.did_focus
     if v is not None:
-        w["didFocus"] = _e_NesDocumentDidFocusCapabilities(
-            v if type(v) is NesDocumentDidFocusCapabilities else unclean(), c
-        )
+        w["didFocus"] = _e_NesDocumentDidFocusCapabilities(v, c)
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -3238,6 +3302,8 @@ def _e_NesDocumentEventCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesDocumentDidOpenCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not NesDocumentDidOpenCapabilities:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
@@ -3253,6 +3319,8 @@ def _e_NesDocumentDidOpenCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesDocumentDidChangeCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not NesDocumentDidChangeCapabilities:
+        raise Unclean
     v0 = o.sync_kind
     if type(v0) is not str or v0 not in _S_10:
         raise Unclean
@@ -3271,6 +3339,8 @@ def _e_NesDocumentDidChangeCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesDocumentDidCloseCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not NesDocumentDidCloseCapabilities:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
@@ -3286,6 +3356,8 @@ def _e_NesDocumentDidCloseCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesDocumentDidSaveCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not NesDocumentDidSaveCapabilities:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
@@ -3301,6 +3373,8 @@ def _e_NesDocumentDidSaveCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesDocumentDidFocusCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not NesDocumentDidFocusCapabilities:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
@@ -3316,37 +3390,27 @@ def _e_NesDocumentDidFocusCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesContextCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not NesContextCapabilities:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.recent_files
     if v is not None:
-        w["recentFiles"] = _e_NesRecentFilesCapabilities(
-            v if type(v) is NesRecentFilesCapabilities else unclean(), c
-        )
+        w["recentFiles"] = _e_NesRecentFilesCapabilities(v, c)
     v = o.related_snippets
     if v is not None:
-        w["relatedSnippets"] = _e_NesRelatedSnippetsCapabilities(
-            v if type(v) is NesRelatedSnippetsCapabilities else unclean(), c
-        )
+        w["relatedSnippets"] = _e_NesRelatedSnippetsCapabilities(v, c)
     v = o.edit_history
     if v is not None:
-        w["editHistory"] = _e_NesEditHistoryCapabilities(
-            v if type(v) is NesEditHistoryCapabilities else unclean(), c
-        )
+        w["editHistory"] = _e_NesEditHistoryCapabilities(v, c)
     v = o.user_actions
     if v is not None:
-        w["userActions"] = _e_NesUserActionsCapabilities(
-            v if type(v) is NesUserActionsCapabilities else unclean(), c
-        )
+        w["userActions"] = _e_NesUserActionsCapabilities(v, c)
     v = o.open_files
     if v is not None:
-        w["openFiles"] = _e_NesOpenFilesCapabilities(
-            v if type(v) is NesOpenFilesCapabilities else unclean(), c
-        )
+        w["openFiles"] = _e_NesOpenFilesCapabilities(v, c)
     v = o.diagnostics
     if v is not None:
-        w["diagnostics"] = _e_NesDiagnosticsCapabilities(
-            v if type(v) is NesDiagnosticsCapabilities else unclean(), c
-        )
+        w["diagnostics"] = _e_NesDiagnosticsCapabilities(v, c)
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -3361,6 +3425,8 @@ def _e_NesContextCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesRecentFilesCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not NesRecentFilesCapabilities:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.max_count
     if v is not None:
@@ -3381,6 +3447,8 @@ def _e_NesRecentFilesCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesRelatedSnippetsCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not NesRelatedSnippetsCapabilities:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
@@ -3396,6 +3464,8 @@ def _e_NesRelatedSnippetsCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesEditHistoryCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not NesEditHistoryCapabilities:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.max_count
     if v is not None:
@@ -3416,6 +3486,8 @@ def _e_NesEditHistoryCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesUserActionsCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not NesUserActionsCapabilities:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.max_count
     if v is not None:
@@ -3436,6 +3508,8 @@ def _e_NesUserActionsCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesOpenFilesCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not NesOpenFilesCapabilities:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
@@ -3451,6 +3525,8 @@ def _e_NesOpenFilesCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesDiagnosticsCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not NesDiagnosticsCapabilities:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
@@ -3466,6 +3542,8 @@ def _e_NesDiagnosticsCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_AuthMethodTerminal(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not AuthMethodTerminal:
+        raise Unclean
     v0 = o.method_id
     if type(v0) is not str:
         raise Unclean
@@ -3490,9 +3568,7 @@ def _e_AuthMethodTerminal(o: Any, c: Any) -> dict[str, Any]:
     if v is not None:
         if type(v) is not list:
             raise Unclean
-        w["env"] = [
-            _e_EnvVariable(x if type(x) is EnvVariable else unclean(), c) for x in v
-        ]
+        w["env"] = [_e_EnvVariable(x, c) for x in v]
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -3507,6 +3583,8 @@ def _e_AuthMethodTerminal(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_AuthMethodAgent(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not AuthMethodAgent:
+        raise Unclean
     v0 = o.method_id
     if type(v0) is not str:
         raise Unclean
@@ -3533,6 +3611,8 @@ def _e_AuthMethodAgent(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_AuthMethodOther(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not AuthMethodOther:
+        raise Unclean
     v0 = o.type
     if type(v0) is not str or v0[:1] != "_":
         raise Unclean
@@ -3564,6 +3644,8 @@ def _e_AuthMethodOther(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_EnvVariable(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not EnvVariable:
+        raise Unclean
     v0 = o.name
     if type(v0) is not str:
         raise Unclean
@@ -3585,6 +3667,8 @@ def _e_EnvVariable(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_LoginAuthResponse(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not LoginAuthResponse:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
@@ -3600,14 +3684,12 @@ def _e_LoginAuthResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ListProvidersResponse(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not ListProvidersResponse:
+        raise Unclean
     v0 = o.providers
     if type(v0) is not list:
         raise Unclean
-    w: dict[str, Any] = {
-        "providers": [
-            _e_ProviderInfo(x if type(x) is ProviderInfo else unclean(), c) for x in v0
-        ],
-    }
+    w: dict[str, Any] = {"providers": [_e_ProviderInfo(x, c) for x in v0]}
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -3622,6 +3704,8 @@ def _e_ListProvidersResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ProviderInfo(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not ProviderInfo:
+        raise Unclean
     v0 = o.provider_id
     if type(v0) is not str:
         raise Unclean
@@ -3637,9 +3721,7 @@ def _e_ProviderInfo(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"providerId": v0, "supported": v1[:], "required": v2}
     v = o.current
     if v is not None:
-        w["current"] = _e_ProviderCurrentConfig(
-            v if type(v) is ProviderCurrentConfig else unclean(), c
-        )
+        w["current"] = _e_ProviderCurrentConfig(v, c)
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -3654,6 +3736,8 @@ def _e_ProviderInfo(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ProviderCurrentConfig(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not ProviderCurrentConfig:
+        raise Unclean
     v0 = o.api_type
     if type(v0) is not str or (v0 not in _S_11 and v0[:1] != "_"):
         raise Unclean
@@ -3675,6 +3759,8 @@ def _e_ProviderCurrentConfig(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SetProviderResponse(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not SetProviderResponse:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
@@ -3690,6 +3776,8 @@ def _e_SetProviderResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_DisableProviderResponse(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not DisableProviderResponse:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
@@ -3705,6 +3793,8 @@ def _e_DisableProviderResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_LogoutAuthResponse(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not LogoutAuthResponse:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
@@ -3720,6 +3810,8 @@ def _e_LogoutAuthResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NewSessionResponse(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not NewSessionResponse:
+        raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
         raise Unclean
@@ -3743,6 +3835,8 @@ def _e_NewSessionResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionConfigOptionSelect(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not SessionConfigOptionSelect:
+        raise Unclean
     v0 = o.current_value
     if type(v0) is not str:
         raise Unclean
@@ -3784,6 +3878,8 @@ def _e_SessionConfigOptionSelect(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionConfigOptionBoolean(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not SessionConfigOptionBoolean:
+        raise Unclean
     v0 = o.current_value
     if type(v0) is not bool:
         raise Unclean
@@ -3823,6 +3919,8 @@ def _e_SessionConfigOptionBoolean(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionConfigOptionOther(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not SessionConfigOptionOther:
+        raise Unclean
     v0 = o.type
     if type(v0) is not str or v0[:1] != "_":
         raise Unclean
@@ -3859,6 +3957,8 @@ def _e_SessionConfigOptionOther(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionConfigSelectOption(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not SessionConfigSelectOption:
+        raise Unclean
     v0 = o.value
     if type(v0) is not str:
         raise Unclean
@@ -3885,6 +3985,8 @@ def _e_SessionConfigSelectOption(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionConfigSelectGroup(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not SessionConfigSelectGroup:
+        raise Unclean
     v0 = o.group_id
     if type(v0) is not str:
         raise Unclean
@@ -3897,12 +3999,7 @@ def _e_SessionConfigSelectGroup(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {
         "groupId": v0,
         "name": v1,
-        "options": [
-            _e_SessionConfigSelectOption(
-                x if type(x) is SessionConfigSelectOption else unclean(), c
-            )
-            for x in v2
-        ],
+        "options": [_e_SessionConfigSelectOption(x, c) for x in v2],
     }
     v = o.meta
     if v is not None:
@@ -3918,14 +4015,12 @@ def _e_SessionConfigSelectGroup(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ListSessionsResponse(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not ListSessionsResponse:
+        raise Unclean
     v0 = o.sessions
     if type(v0) is not list:
         raise Unclean
-    w: dict[str, Any] = {
-        "sessions": [
-            _e_SessionInfo(x if type(x) is SessionInfo else unclean(), c) for x in v0
-        ],
-    }
+    w: dict[str, Any] = {"sessions": [_e_SessionInfo(x, c) for x in v0]}
     v = o.next_cursor
     if v is not None:
         if type(v) is not str:
@@ -3945,6 +4040,8 @@ def _e_ListSessionsResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionInfo(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not SessionInfo:
+        raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
         raise Unclean
@@ -3984,6 +4081,8 @@ def _e_SessionInfo(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_DeleteSessionResponse(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not DeleteSessionResponse:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
@@ -3999,6 +4098,8 @@ def _e_DeleteSessionResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ForkSessionResponse(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not ForkSessionResponse:
+        raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
         raise Unclean
@@ -4022,6 +4123,8 @@ def _e_ForkSessionResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ResumeSessionResponse(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not ResumeSessionResponse:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.config_options
     if v is not None:
@@ -4042,6 +4145,8 @@ def _e_ResumeSessionResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CloseSessionResponse(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not CloseSessionResponse:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
@@ -4057,6 +4162,8 @@ def _e_CloseSessionResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SetSessionConfigOptionResponse(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not SetSessionConfigOptionResponse:
+        raise Unclean
     v0 = o.config_options
     if type(v0) is not list:
         raise Unclean
@@ -4077,6 +4184,8 @@ def _e_SetSessionConfigOptionResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_PromptResponse(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not PromptResponse:
+        raise Unclean
     v0 = o.message_id
     if type(v0) is not str:
         raise Unclean
@@ -4095,6 +4204,8 @@ def _e_PromptResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_StartNesResponse(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not StartNesResponse:
+        raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
         raise Unclean
@@ -4113,6 +4224,8 @@ def _e_StartNesResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SuggestNesResponse(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not SuggestNesResponse:
+        raise Unclean
     v0 = o.suggestions
     if type(v0) is not list:
         raise Unclean
@@ -4131,6 +4244,8 @@ def _e_SuggestNesResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesSuggestionEdit(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not NesSuggestionEdit:
+        raise Unclean
     v0 = o.suggestion_id
     if type(v0) is not str:
         raise Unclean
@@ -4144,13 +4259,11 @@ def _e_NesSuggestionEdit(o: Any, c: Any) -> dict[str, Any]:
         "kind": "edit",
         "suggestionId": v0,
         "uri": v1,
-        "edits": [
-            _e_NesTextEdit(x if type(x) is NesTextEdit else unclean(), c) for x in v2
-        ],
+        "edits": [_e_NesTextEdit(x, c) for x in v2],
     }
     v = o.cursor_position
     if v is not None:
-        w["cursorPosition"] = _e_Position(v if type(v) is Position else unclean(), c)
+        w["cursorPosition"] = _e_Position(v, c)
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -4165,6 +4278,8 @@ def _e_NesSuggestionEdit(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesSuggestionJump(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not NesSuggestionJump:
+        raise Unclean
     v0 = o.suggestion_id
     if type(v0) is not str:
         raise Unclean
@@ -4176,7 +4291,7 @@ def _e_NesSuggestionJump(o: Any, c: Any) -> dict[str, Any]:
         "kind": "jump",
         "suggestionId": v0,
         "uri": v1,
-        "position": _e_Position(v2 if type(v2) is Position else unclean(), c),
+        "position": _e_Position(v2, c),
     }
     v = o.meta
     if v is not None:
@@ -4192,6 +4307,8 @@ def _e_NesSuggestionJump(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesSuggestionRename(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not NesSuggestionRename:
+        raise Unclean
     v0 = o.suggestion_id
     if type(v0) is not str:
         raise Unclean
@@ -4206,7 +4323,7 @@ def _e_NesSuggestionRename(o: Any, c: Any) -> dict[str, Any]:
         "kind": "rename",
         "suggestionId": v0,
         "uri": v1,
-        "position": _e_Position(v2 if type(v2) is Position else unclean(), c),
+        "position": _e_Position(v2, c),
         "newName": v3,
     }
     v = o.meta
@@ -4223,6 +4340,8 @@ def _e_NesSuggestionRename(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesSuggestionSearchAndReplace(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not NesSuggestionSearchAndReplace:
+        raise Unclean
     v0 = o.suggestion_id
     if type(v0) is not str:
         raise Unclean
@@ -4261,6 +4380,8 @@ def _e_NesSuggestionSearchAndReplace(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesSuggestionOther(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not NesSuggestionOther:
+        raise Unclean
     v0 = o.kind
     if type(v0) is not str or v0[:1] != "_":
         raise Unclean
@@ -4279,14 +4400,13 @@ def _e_NesSuggestionOther(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesTextEdit(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not NesTextEdit:
+        raise Unclean
     v0 = o.range
     v1 = o.new_text
     if type(v1) is not str:
         raise Unclean
-    w: dict[str, Any] = {
-        "range": _e_Range(v0 if type(v0) is Range else unclean(), c),
-        "newText": v1,
-    }
+    w: dict[str, Any] = {"range": _e_Range(v0, c), "newText": v1}
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -4301,12 +4421,11 @@ def _e_NesTextEdit(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_Range(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not Range:
+        raise Unclean
     v0 = o.start
     v1 = o.end
-    w: dict[str, Any] = {
-        "start": _e_Position(v0 if type(v0) is Position else unclean(), c),
-        "end": _e_Position(v1 if type(v1) is Position else unclean(), c),
-    }
+    w: dict[str, Any] = {"start": _e_Position(v0, c), "end": _e_Position(v1, c)}
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -4321,6 +4440,8 @@ def _e_Range(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_Position(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not Position:
+        raise Unclean
     v0 = o.line
     if type(v0) is not int or not 0 <= v0 <= 4294967295:
         raise Unclean
@@ -4342,6 +4463,8 @@ def _e_Position(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CloseNesResponse(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not CloseNesResponse:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
@@ -4357,6 +4480,8 @@ def _e_CloseNesResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_UpdateSessionNotification(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not UpdateSessionNotification:
+        raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
         raise Unclean
@@ -4376,6 +4501,8 @@ def _e_UpdateSessionNotification(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateUserMessageChunk(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not SessionUpdateUserMessageChunk:
+        raise Unclean
     v0 = o.message_id
     if type(v0) is not str:
         raise Unclean
@@ -4399,6 +4526,8 @@ def _e_SessionUpdateUserMessageChunk(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateUserMessage(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not SessionUpdateUserMessage:
+        raise Unclean
     v0 = o.message_id
     if type(v0) is not str:
         raise Unclean
@@ -4424,6 +4553,8 @@ def _e_SessionUpdateUserMessage(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateAgentMessageChunk(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not SessionUpdateAgentMessageChunk:
+        raise Unclean
     v0 = o.message_id
     if type(v0) is not str:
         raise Unclean
@@ -4447,6 +4578,8 @@ def _e_SessionUpdateAgentMessageChunk(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateAgentMessage(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not SessionUpdateAgentMessage:
+        raise Unclean
     v0 = o.message_id
     if type(v0) is not str:
         raise Unclean
@@ -4472,6 +4605,8 @@ def _e_SessionUpdateAgentMessage(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateAgentThoughtChunk(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not SessionUpdateAgentThoughtChunk:
+        raise Unclean
     v0 = o.message_id
     if type(v0) is not str:
         raise Unclean
@@ -4495,6 +4630,8 @@ def _e_SessionUpdateAgentThoughtChunk(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateAgentThought(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not SessionUpdateAgentThought:
+        raise Unclean
     v0 = o.message_id
     if type(v0) is not str:
         raise Unclean
@@ -4520,6 +4657,8 @@ def _e_SessionUpdateAgentThought(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateStateUpdateRunning(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not SessionUpdateStateUpdateRunning:
+        raise Unclean
     w: dict[str, Any] = {"state": "running", "sessionUpdate": "state_update"}
     v = o.meta
     if v is not None:
@@ -4535,6 +4674,8 @@ def _e_SessionUpdateStateUpdateRunning(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateStateUpdateIdle(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not SessionUpdateStateUpdateIdle:
+        raise Unclean
     w: dict[str, Any] = {"state": "idle", "sessionUpdate": "state_update"}
     v = o.stop_reason
     if v is not None:
@@ -4545,7 +4686,7 @@ def _e_SessionUpdateStateUpdateIdle(o: Any, c: Any) -> dict[str, Any]:
     if v is not None:
         if "unstable_end_turn_token_usage" not in c.on:
             raise Unclean
-        w["usage"] = _e_Usage(v if type(v) is Usage else unclean(), c)
+        w["usage"] = _e_Usage(v, c)
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -4560,6 +4701,8 @@ def _e_SessionUpdateStateUpdateIdle(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateStateUpdateRequiresAction(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not SessionUpdateStateUpdateRequiresAction:
+        raise Unclean
     w: dict[str, Any] = {"state": "requires_action", "sessionUpdate": "state_update"}
     v = o.meta
     if v is not None:
@@ -4575,6 +4718,8 @@ def _e_SessionUpdateStateUpdateRequiresAction(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateStateUpdateOther(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not SessionUpdateStateUpdateOther:
+        raise Unclean
     v0 = o.state
     if type(v0) is not str or v0[:1] != "_":
         raise Unclean
@@ -4590,6 +4735,8 @@ def _e_SessionUpdateStateUpdateOther(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateToolCallContentChunk(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not SessionUpdateToolCallContentChunk:
+        raise Unclean
     v0 = o.tool_call_id
     if type(v0) is not str:
         raise Unclean
@@ -4613,6 +4760,8 @@ def _e_SessionUpdateToolCallContentChunk(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateToolCallUpdate(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not SessionUpdateToolCallUpdate:
+        raise Unclean
     v0 = o.tool_call_id
     if type(v0) is not str:
         raise Unclean
@@ -4648,14 +4797,7 @@ def _e_SessionUpdateToolCallUpdate(o: Any, c: Any) -> dict[str, Any]:
     if v is not UNSET:
         if v is not None and type(v) is not list:
             raise Unclean
-        w["locations"] = (
-            None
-            if v is None
-            else [
-                _e_ToolCallLocation(x if type(x) is ToolCallLocation else unclean(), c)
-                for x in v
-            ]
-        )
+        w["locations"] = None if v is None else [_e_ToolCallLocation(x, c) for x in v]
     v = o.raw_input
     if v is not UNSET:
         w["rawInput"] = v
@@ -4676,6 +4818,8 @@ def _e_SessionUpdateToolCallUpdate(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateTerminalUpdate(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not SessionUpdateTerminalUpdate:
+        raise Unclean
     v0 = o.terminal_id
     if type(v0) is not str:
         raise Unclean
@@ -4692,20 +4836,10 @@ def _e_SessionUpdateTerminalUpdate(o: Any, c: Any) -> dict[str, Any]:
         w["cwd"] = v
     v = o.output
     if v is not UNSET:
-        w["output"] = (
-            None
-            if v is None
-            else _e_TerminalOutput(v if type(v) is TerminalOutput else unclean(), c)
-        )
+        w["output"] = None if v is None else _e_TerminalOutput(v, c)
     v = o.exit_status
     if v is not UNSET:
-        w["exitStatus"] = (
-            None
-            if v is None
-            else _e_TerminalExitStatus(
-                v if type(v) is TerminalExitStatus else unclean(), c
-            )
-        )
+        w["exitStatus"] = None if v is None else _e_TerminalExitStatus(v, c)
     v = o.meta
     if v is not UNSET:
         if v is not None and type(v) is not dict:
@@ -4720,6 +4854,8 @@ def _e_SessionUpdateTerminalUpdate(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateTerminalOutputChunk(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not SessionUpdateTerminalOutputChunk:
+        raise Unclean
     v0 = o.terminal_id
     if type(v0) is not str:
         raise Unclean
@@ -4745,6 +4881,8 @@ def _e_SessionUpdateTerminalOutputChunk(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdatePlanUpdate(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not SessionUpdatePlanUpdate:
+        raise Unclean
     v0 = o.plan
     w: dict[str, Any] = {
         "sessionUpdate": "plan_update",
@@ -4764,6 +4902,8 @@ def _e_SessionUpdatePlanUpdate(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdatePlanRemoved(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not SessionUpdatePlanRemoved:
+        raise Unclean
     v0 = o.plan_id
     if type(v0) is not str:
         raise Unclean
@@ -4782,15 +4922,14 @@ def _e_SessionUpdatePlanRemoved(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateAvailableCommandsUpdate(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not SessionUpdateAvailableCommandsUpdate:
+        raise Unclean
     v0 = o.available_commands
     if type(v0) is not list:
         raise Unclean
     w: dict[str, Any] = {
         "sessionUpdate": "available_commands_update",
-        "availableCommands": [
-            _e_AvailableCommand(x if type(x) is AvailableCommand else unclean(), c)
-            for x in v0
-        ],
+        "availableCommands": [_e_AvailableCommand(x, c) for x in v0],
     }
     v = o.meta
     if v is not None:
@@ -4806,6 +4945,8 @@ def _e_SessionUpdateAvailableCommandsUpdate(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateConfigOptionUpdate(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not SessionUpdateConfigOptionUpdate:
+        raise Unclean
     v0 = o.config_options
     if type(v0) is not list:
         raise Unclean
@@ -4827,6 +4968,8 @@ def _e_SessionUpdateConfigOptionUpdate(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateSessionInfoUpdate(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not SessionUpdateSessionInfoUpdate:
+        raise Unclean
     w: dict[str, Any] = {"sessionUpdate": "session_info_update"}
     v = o.title
     if v is not UNSET:
@@ -4852,6 +4995,8 @@ def _e_SessionUpdateSessionInfoUpdate(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateUsageUpdate(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not SessionUpdateUsageUpdate:
+        raise Unclean
     v0 = o.used
     if type(v0) is not int or not 0 <= v0 <= 18446744073709551615:
         raise Unclean
@@ -4861,7 +5006,7 @@ def _e_SessionUpdateUsageUpdate(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"sessionUpdate": "usage_update", "used": v0, "size": v1}
     v = o.cost
     if v is not None:
-        w["cost"] = _e_Cost(v if type(v) is Cost else unclean(), c)
+        w["cost"] = _e_Cost(v, c)
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -4876,6 +5021,8 @@ def _e_SessionUpdateUsageUpdate(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateNotice(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not SessionUpdateNotice:
+        raise Unclean
     v0 = o.severity
     if type(v0) is not str or (v0 not in _S_14 and v0[:1] != "_"):
         raise Unclean
@@ -4902,6 +5049,8 @@ def _e_SessionUpdateNotice(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateCompactionUpdate(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not SessionUpdateCompactionUpdate:
+        raise Unclean
     v0 = o.compaction_id
     if type(v0) is not str:
         raise Unclean
@@ -4939,6 +5088,8 @@ def _e_SessionUpdateCompactionUpdate(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateCompactionSummaryChunk(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not SessionUpdateCompactionSummaryChunk:
+        raise Unclean
     v0 = o.compaction_id
     if type(v0) is not str:
         raise Unclean
@@ -4962,6 +5113,8 @@ def _e_SessionUpdateCompactionSummaryChunk(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateOther(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not SessionUpdateOther:
+        raise Unclean
     v0 = o.session_update
     if type(v0) is not str or v0[:1] != "_":
         raise Unclean
@@ -4977,6 +5130,8 @@ def _e_SessionUpdateOther(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_Usage(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not Usage:
+        raise Unclean
     v0 = o.total_tokens
     if type(v0) is not int or not 0 <= v0 <= 18446744073709551615:
         raise Unclean
@@ -5016,6 +5171,8 @@ def _e_Usage(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_TerminalOutput(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not TerminalOutput:
+        raise Unclean
     v0 = o.data
     if type(v0) is not str:
         raise Unclean
@@ -5034,6 +5191,8 @@ def _e_TerminalOutput(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_TerminalExitStatus(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not TerminalExitStatus:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.exit_code
     if v is not None:
@@ -5059,6 +5218,8 @@ def _e_TerminalExitStatus(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_PlanUpdateContentItems(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not PlanUpdateContentItems:
+        raise Unclean
     v0 = o.plan_id
     if type(v0) is not str:
         raise Unclean
@@ -5068,9 +5229,7 @@ def _e_PlanUpdateContentItems(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {
         "type": "items",
         "planId": v0,
-        "entries": [
-            _e_PlanEntry(x if type(x) is PlanEntry else unclean(), c) for x in v1
-        ],
+        "entries": [_e_PlanEntry(x, c) for x in v1],
     }
     v = o.meta
     if v is not None:
@@ -5086,6 +5245,8 @@ def _e_PlanUpdateContentItems(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_PlanUpdateContentFile(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not PlanUpdateContentFile:
+        raise Unclean
     v0 = o.plan_id
     if type(v0) is not str:
         raise Unclean
@@ -5107,6 +5268,8 @@ def _e_PlanUpdateContentFile(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_PlanUpdateContentMarkdown(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not PlanUpdateContentMarkdown:
+        raise Unclean
     v0 = o.plan_id
     if type(v0) is not str:
         raise Unclean
@@ -5128,6 +5291,8 @@ def _e_PlanUpdateContentMarkdown(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_PlanUpdateContentOther(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not PlanUpdateContentOther:
+        raise Unclean
     v0 = o.type
     if type(v0) is not str or v0[:1] != "_":
         raise Unclean
@@ -5146,6 +5311,8 @@ def _e_PlanUpdateContentOther(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_PlanEntry(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not PlanEntry:
+        raise Unclean
     v0 = o.content
     if type(v0) is not str:
         raise Unclean
@@ -5170,6 +5337,8 @@ def _e_PlanEntry(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_AvailableCommand(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not AvailableCommand:
+        raise Unclean
     v0 = o.name
     if type(v0) is not str:
         raise Unclean
@@ -5194,6 +5363,8 @@ def _e_AvailableCommand(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_AvailableCommandInputText(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not AvailableCommandInputText:
+        raise Unclean
     v0 = o.hint
     if type(v0) is not str:
         raise Unclean
@@ -5212,6 +5383,8 @@ def _e_AvailableCommandInputText(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_AvailableCommandInputOther(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not AvailableCommandInputOther:
+        raise Unclean
     v0 = o.type
     if type(v0) is not str or v0[:1] != "_":
         raise Unclean
@@ -5227,6 +5400,8 @@ def _e_AvailableCommandInputOther(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_Cost(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not Cost:
+        raise Unclean
     v0 = o.amount
     if (type(v0) is not float and type(v0) is not int) or not -_MAX <= v0 <= _MAX:
         raise Unclean
@@ -5248,6 +5423,8 @@ def _e_Cost(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CompleteElicitationNotification(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not CompleteElicitationNotification:
+        raise Unclean
     v0 = o.elicitation_id
     if type(v0) is not str:
         raise Unclean
@@ -5266,6 +5443,8 @@ def _e_CompleteElicitationNotification(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_MessageMcpNotification(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not MessageMcpNotification:
+        raise Unclean
     v0 = o.connection_id
     if type(v0) is not str:
         raise Unclean
@@ -5292,19 +5471,16 @@ def _e_MessageMcpNotification(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_InitializeRequest(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not InitializeRequest:
+        raise Unclean
     v0 = o.protocol_version
     if type(v0) is not int or not 0 <= v0 <= 65535:
         raise Unclean
     v1 = o.info
-    w: dict[str, Any] = {
-        "protocolVersion": v0,
-        "info": _e_Implementation(v1 if type(v1) is Implementation else unclean(), c),
-    }
+    w: dict[str, Any] = {"protocolVersion": v0, "info": _e_Implementation(v1, c)}
     v = o.capabilities
     if "capabilities" in o._sent or v != ClientCapabilities():
-        w["capabilities"] = _e_ClientCapabilities(
-            v if type(v) is ClientCapabilities else unclean(), c
-        )
+        w["capabilities"] = _e_ClientCapabilities(v, c)
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -5319,24 +5495,20 @@ def _e_InitializeRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ClientCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not ClientCapabilities:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.auth
     if v is not None:
-        w["auth"] = _e_AuthCapabilities(
-            v if type(v) is AuthCapabilities else unclean(), c
-        )
+        w["auth"] = _e_AuthCapabilities(v, c)
     v = o.elicitation
     if v is not None:
-        w["elicitation"] = _e_ElicitationCapabilities(
-            v if type(v) is ElicitationCapabilities else unclean(), c
-        )
+        w["elicitation"] = _e_ElicitationCapabilities(v, c)
     v = o.nes
     if v is not None:
         if "unstable_nes" not in c.on:
             raise Unclean
-        w["nes"] = _e_ClientNesCapabilities(
-            v if type(v) is ClientNesCapabilities else unclean(), c
-        )
+        w["nes"] = _e_ClientNesCapabilities(v, c)
     v = o.position_encodings
     if v is not None:
         if "unstable_nes" not in c.on:
@@ -5361,12 +5533,12 @@ def _e_ClientCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_AuthCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not AuthCapabilities:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.terminal
     if v is not None:
-        w["terminal"] = _e_TerminalAuthCapabilities(
-            v if type(v) is TerminalAuthCapabilities else unclean(), c
-        )
+        w["terminal"] = _e_TerminalAuthCapabilities(v, c)
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -5381,6 +5553,8 @@ def _e_AuthCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_TerminalAuthCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not TerminalAuthCapabilities:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
@@ -5396,17 +5570,15 @@ def _e_TerminalAuthCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ElicitationCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not ElicitationCapabilities:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.form
     if v is not None:
-        w["form"] = _e_ElicitationFormCapabilities(
-            v if type(v) is ElicitationFormCapabilities else unclean(), c
-        )
+        w["form"] = _e_ElicitationFormCapabilities(v, c)
     v = o.url
     if v is not None:
-        w["url"] = _e_ElicitationUrlCapabilities(
-            v if type(v) is ElicitationUrlCapabilities else unclean(), c
-        )
+        w["url"] = _e_ElicitationUrlCapabilities(v, c)
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -5421,6 +5593,8 @@ def _e_ElicitationCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ElicitationFormCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not ElicitationFormCapabilities:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
@@ -5436,6 +5610,8 @@ def _e_ElicitationFormCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ElicitationUrlCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not ElicitationUrlCapabilities:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
@@ -5451,22 +5627,18 @@ def _e_ElicitationUrlCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ClientNesCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not ClientNesCapabilities:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.jump
     if v is not None:
-        w["jump"] = _e_NesJumpCapabilities(
-            v if type(v) is NesJumpCapabilities else unclean(), c
-        )
+        w["jump"] = _e_NesJumpCapabilities(v, c)
     v = o.rename
     if v is not None:
-        w["rename"] = _e_NesRenameCapabilities(
-            v if type(v) is NesRenameCapabilities else unclean(), c
-        )
+        w["rename"] = _e_NesRenameCapabilities(v, c)
     v = o.search_and_replace
     if v is not None:
-        w["searchAndReplace"] = _e_NesSearchAndReplaceCapabilities(
-            v if type(v) is NesSearchAndReplaceCapabilities else unclean(), c
-        )
+        w["searchAndReplace"] = _e_NesSearchAndReplaceCapabilities(v, c)
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -5481,6 +5653,8 @@ def _e_ClientNesCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesJumpCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not NesJumpCapabilities:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
@@ -5496,6 +5670,8 @@ def _e_NesJumpCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesRenameCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not NesRenameCapabilities:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
@@ -5511,6 +5687,8 @@ def _e_NesRenameCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesSearchAndReplaceCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not NesSearchAndReplaceCapabilities:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
@@ -5526,6 +5704,8 @@ def _e_NesSearchAndReplaceCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_LoginAuthRequest(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not LoginAuthRequest:
+        raise Unclean
     v0 = o.method_id
     if type(v0) is not str:
         raise Unclean
@@ -5544,6 +5724,8 @@ def _e_LoginAuthRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ListProvidersRequest(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not ListProvidersRequest:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
@@ -5559,6 +5741,8 @@ def _e_ListProvidersRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SetProviderRequest(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not SetProviderRequest:
+        raise Unclean
     v0 = o.provider_id
     if type(v0) is not str:
         raise Unclean
@@ -5590,6 +5774,8 @@ def _e_SetProviderRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_DisableProviderRequest(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not DisableProviderRequest:
+        raise Unclean
     v0 = o.provider_id
     if type(v0) is not str:
         raise Unclean
@@ -5608,6 +5794,8 @@ def _e_DisableProviderRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_LogoutAuthRequest(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not LogoutAuthRequest:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
@@ -5623,6 +5811,8 @@ def _e_LogoutAuthRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NewSessionRequest(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not NewSessionRequest:
+        raise Unclean
     v0 = o.cwd
     if type(v0) is not str:
         raise Unclean
@@ -5654,6 +5844,8 @@ def _e_NewSessionRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_McpServerHttp(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not McpServerHttp:
+        raise Unclean
     v0 = o.name
     if type(v0) is not str:
         raise Unclean
@@ -5665,9 +5857,7 @@ def _e_McpServerHttp(o: Any, c: Any) -> dict[str, Any]:
     if v is not None:
         if type(v) is not list:
             raise Unclean
-        w["headers"] = [
-            _e_HttpHeader(x if type(x) is HttpHeader else unclean(), c) for x in v
-        ]
+        w["headers"] = [_e_HttpHeader(x, c) for x in v]
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -5682,6 +5872,8 @@ def _e_McpServerHttp(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_McpServerAcp(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not McpServerAcp:
+        raise Unclean
     v0 = o.name
     if type(v0) is not str:
         raise Unclean
@@ -5703,6 +5895,8 @@ def _e_McpServerAcp(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_McpServerStdio(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not McpServerStdio:
+        raise Unclean
     v0 = o.name
     if type(v0) is not str:
         raise Unclean
@@ -5722,9 +5916,7 @@ def _e_McpServerStdio(o: Any, c: Any) -> dict[str, Any]:
     if v is not None:
         if type(v) is not list:
             raise Unclean
-        w["env"] = [
-            _e_EnvVariable(x if type(x) is EnvVariable else unclean(), c) for x in v
-        ]
+        w["env"] = [_e_EnvVariable(x, c) for x in v]
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -5739,6 +5931,8 @@ def _e_McpServerStdio(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_McpServerOther(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not McpServerOther:
+        raise Unclean
     v0 = o.type
     if type(v0) is not str or v0[:1] != "_":
         raise Unclean
@@ -5754,6 +5948,8 @@ def _e_McpServerOther(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_HttpHeader(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not HttpHeader:
+        raise Unclean
     v0 = o.name
     if type(v0) is not str:
         raise Unclean
@@ -5775,6 +5971,8 @@ def _e_HttpHeader(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ListSessionsRequest(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not ListSessionsRequest:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.cwd
     if v is not None:
@@ -5800,6 +5998,8 @@ def _e_ListSessionsRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_DeleteSessionRequest(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not DeleteSessionRequest:
+        raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
         raise Unclean
@@ -5818,6 +6018,8 @@ def _e_DeleteSessionRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ForkSessionRequest(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not ForkSessionRequest:
+        raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
         raise Unclean
@@ -5852,6 +6054,8 @@ def _e_ForkSessionRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ResumeSessionRequest(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not ResumeSessionRequest:
+        raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
         raise Unclean
@@ -5889,6 +6093,8 @@ def _e_ResumeSessionRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ReplayFromStart(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not ReplayFromStart:
+        raise Unclean
     w: dict[str, Any] = {"type": "start"}
     v = o.meta
     if v is not None:
@@ -5904,6 +6110,8 @@ def _e_ReplayFromStart(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ReplayFromOther(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not ReplayFromOther:
+        raise Unclean
     v0 = o.type
     if type(v0) is not str or v0[:1] != "_":
         raise Unclean
@@ -5924,6 +6132,8 @@ def _e_ReplayFromOther(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CloseSessionRequest(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not CloseSessionRequest:
+        raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
         raise Unclean
@@ -5942,6 +6152,8 @@ def _e_CloseSessionRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SetSessionConfigOptionRequestId(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not SetSessionConfigOptionRequestId:
+        raise Unclean
     v0 = o.value
     if type(v0) is not str:
         raise Unclean
@@ -5966,6 +6178,8 @@ def _e_SetSessionConfigOptionRequestId(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SetSessionConfigOptionRequestBoolean(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not SetSessionConfigOptionRequestBoolean:
+        raise Unclean
     v0 = o.value
     if type(v0) is not bool:
         raise Unclean
@@ -5995,6 +6209,8 @@ def _e_SetSessionConfigOptionRequestBoolean(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SetSessionConfigOptionRequestOther(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not SetSessionConfigOptionRequestOther:
+        raise Unclean
     v0 = o.type
     if type(v0) is not str or v0[:1] != "_":
         raise Unclean
@@ -6022,6 +6238,8 @@ def _e_SetSessionConfigOptionRequestOther(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_PromptRequest(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not PromptRequest:
+        raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
         raise Unclean
@@ -6046,6 +6264,8 @@ def _e_PromptRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_StartNesRequest(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not StartNesRequest:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.workspace_uri
     if v is not None:
@@ -6056,15 +6276,10 @@ def _e_StartNesRequest(o: Any, c: Any) -> dict[str, Any]:
     if v is not None:
         if type(v) is not list:
             raise Unclean
-        w["workspaceFolders"] = [
-            _e_WorkspaceFolder(x if type(x) is WorkspaceFolder else unclean(), c)
-            for x in v
-        ]
+        w["workspaceFolders"] = [_e_WorkspaceFolder(x, c) for x in v]
     v = o.repository
     if v is not None:
-        w["repository"] = _e_NesRepository(
-            v if type(v) is NesRepository else unclean(), c
-        )
+        w["repository"] = _e_NesRepository(v, c)
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -6079,6 +6294,8 @@ def _e_StartNesRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_WorkspaceFolder(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not WorkspaceFolder:
+        raise Unclean
     v0 = o.uri
     if type(v0) is not str:
         raise Unclean
@@ -6100,6 +6317,8 @@ def _e_WorkspaceFolder(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesRepository(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not NesRepository:
+        raise Unclean
     v0 = o.name
     if type(v0) is not str:
         raise Unclean
@@ -6124,6 +6343,8 @@ def _e_NesRepository(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SuggestNesRequest(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not SuggestNesRequest:
+        raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
         raise Unclean
@@ -6141,17 +6362,15 @@ def _e_SuggestNesRequest(o: Any, c: Any) -> dict[str, Any]:
         "sessionId": v0,
         "uri": v1,
         "version": v2,
-        "position": _e_Position(v3 if type(v3) is Position else unclean(), c),
+        "position": _e_Position(v3, c),
         "triggerKind": v4,
     }
     v = o.selection
     if v is not None:
-        w["selection"] = _e_Range(v if type(v) is Range else unclean(), c)
+        w["selection"] = _e_Range(v, c)
     v = o.context
     if v is not None:
-        w["context"] = _e_NesSuggestContext(
-            v if type(v) is NesSuggestContext else unclean(), c
-        )
+        w["context"] = _e_NesSuggestContext(v, c)
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -6166,53 +6385,39 @@ def _e_SuggestNesRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesSuggestContext(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not NesSuggestContext:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.recent_files
     if v is not None:
         if type(v) is not list:
             raise Unclean
-        w["recentFiles"] = [
-            _e_NesRecentFile(x if type(x) is NesRecentFile else unclean(), c) for x in v
-        ]
+        w["recentFiles"] = [_e_NesRecentFile(x, c) for x in v]
     v = o.related_snippets
     if v is not None:
         if type(v) is not list:
             raise Unclean
-        w["relatedSnippets"] = [
-            _e_NesRelatedSnippet(x if type(x) is NesRelatedSnippet else unclean(), c)
-            for x in v
-        ]
+        w["relatedSnippets"] = [_e_NesRelatedSnippet(x, c) for x in v]
     v = o.edit_history
     if v is not None:
         if type(v) is not list:
             raise Unclean
-        w["editHistory"] = [
-            _e_NesEditHistoryEntry(
-                x if type(x) is NesEditHistoryEntry else unclean(), c
-            )
-            for x in v
-        ]
+        w["editHistory"] = [_e_NesEditHistoryEntry(x, c) for x in v]
     v = o.user_actions
     if v is not None:
         if type(v) is not list:
             raise Unclean
-        w["userActions"] = [
-            _e_NesUserAction(x if type(x) is NesUserAction else unclean(), c) for x in v
-        ]
+        w["userActions"] = [_e_NesUserAction(x, c) for x in v]
     v = o.open_files
     if v is not None:
         if type(v) is not list:
             raise Unclean
-        w["openFiles"] = [
-            _e_NesOpenFile(x if type(x) is NesOpenFile else unclean(), c) for x in v
-        ]
+        w["openFiles"] = [_e_NesOpenFile(x, c) for x in v]
     v = o.diagnostics
     if v is not None:
         if type(v) is not list:
             raise Unclean
-        w["diagnostics"] = [
-            _e_NesDiagnostic(x if type(x) is NesDiagnostic else unclean(), c) for x in v
-        ]
+        w["diagnostics"] = [_e_NesDiagnostic(x, c) for x in v]
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -6227,6 +6432,8 @@ def _e_NesSuggestContext(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesRecentFile(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not NesRecentFile:
+        raise Unclean
     v0 = o.uri
     if type(v0) is not str:
         raise Unclean
@@ -6251,18 +6458,15 @@ def _e_NesRecentFile(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesRelatedSnippet(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not NesRelatedSnippet:
+        raise Unclean
     v0 = o.uri
     if type(v0) is not str:
         raise Unclean
     v1 = o.excerpts
     if type(v1) is not list:
         raise Unclean
-    w: dict[str, Any] = {
-        "uri": v0,
-        "excerpts": [
-            _e_NesExcerpt(x if type(x) is NesExcerpt else unclean(), c) for x in v1
-        ],
-    }
+    w: dict[str, Any] = {"uri": v0, "excerpts": [_e_NesExcerpt(x, c) for x in v1]}
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -6277,6 +6481,8 @@ def _e_NesRelatedSnippet(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesExcerpt(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not NesExcerpt:
+        raise Unclean
     v0 = o.start_line
     if type(v0) is not int or not 0 <= v0 <= 4294967295:
         raise Unclean
@@ -6301,6 +6507,8 @@ def _e_NesExcerpt(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesEditHistoryEntry(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not NesEditHistoryEntry:
+        raise Unclean
     v0 = o.uri
     if type(v0) is not str:
         raise Unclean
@@ -6322,6 +6530,8 @@ def _e_NesEditHistoryEntry(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesUserAction(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not NesUserAction:
+        raise Unclean
     v0 = o.action
     if type(v0) is not str:
         raise Unclean
@@ -6335,7 +6545,7 @@ def _e_NesUserAction(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {
         "action": v0,
         "uri": v1,
-        "position": _e_Position(v2 if type(v2) is Position else unclean(), c),
+        "position": _e_Position(v2, c),
         "timestampMs": v3,
     }
     v = o.meta
@@ -6352,6 +6562,8 @@ def _e_NesUserAction(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesOpenFile(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not NesOpenFile:
+        raise Unclean
     v0 = o.uri
     if type(v0) is not str:
         raise Unclean
@@ -6361,7 +6573,7 @@ def _e_NesOpenFile(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"uri": v0, "languageId": v1}
     v = o.visible_range
     if v is not None:
-        w["visibleRange"] = _e_Range(v if type(v) is Range else unclean(), c)
+        w["visibleRange"] = _e_Range(v, c)
     v = o.last_focused_ms
     if v is not None:
         if type(v) is not int or not 0 <= v <= 18446744073709551615:
@@ -6381,6 +6593,8 @@ def _e_NesOpenFile(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesDiagnostic(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not NesDiagnostic:
+        raise Unclean
     v0 = o.uri
     if type(v0) is not str:
         raise Unclean
@@ -6393,7 +6607,7 @@ def _e_NesDiagnostic(o: Any, c: Any) -> dict[str, Any]:
         raise Unclean
     w: dict[str, Any] = {
         "uri": v0,
-        "range": _e_Range(v1 if type(v1) is Range else unclean(), c),
+        "range": _e_Range(v1, c),
         "severity": v2,
         "message": v3,
     }
@@ -6411,6 +6625,8 @@ def _e_NesDiagnostic(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CloseNesRequest(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not CloseNesRequest:
+        raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
         raise Unclean
@@ -6429,6 +6645,8 @@ def _e_CloseNesRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_RequestPermissionResponse(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not RequestPermissionResponse:
+        raise Unclean
     v0 = o.outcome
     w: dict[str, Any] = {"outcome": _X_RequestPermissionOutcome[type(v0)](v0, c)}
     v = o.meta
@@ -6445,6 +6663,8 @@ def _e_RequestPermissionResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_RequestPermissionOutcomeCancelled(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not RequestPermissionOutcomeCancelled:
+        raise Unclean
     w: dict[str, Any] = {"outcome": "cancelled"}
     x = o.extra_fields
     if x:
@@ -6455,6 +6675,8 @@ def _e_RequestPermissionOutcomeCancelled(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_RequestPermissionOutcomeSelected(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not RequestPermissionOutcomeSelected:
+        raise Unclean
     v0 = o.option_id
     if type(v0) is not str:
         raise Unclean
@@ -6473,6 +6695,8 @@ def _e_RequestPermissionOutcomeSelected(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_RequestPermissionOutcomeOther(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not RequestPermissionOutcomeOther:
+        raise Unclean
     v0 = o.outcome
     if type(v0) is not str or v0[:1] != "_":
         raise Unclean
@@ -6488,6 +6712,8 @@ def _e_RequestPermissionOutcomeOther(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CreateElicitationResponseAccept(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not CreateElicitationResponseAccept:
+        raise Unclean
     w: dict[str, Any] = {"action": "accept"}
     v = o.content
     if v is not None:
@@ -6508,6 +6734,8 @@ def _e_CreateElicitationResponseAccept(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CreateElicitationResponseDecline(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not CreateElicitationResponseDecline:
+        raise Unclean
     w: dict[str, Any] = {"action": "decline"}
     v = o.meta
     if v is not None:
@@ -6523,6 +6751,8 @@ def _e_CreateElicitationResponseDecline(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CreateElicitationResponseCancel(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not CreateElicitationResponseCancel:
+        raise Unclean
     w: dict[str, Any] = {"action": "cancel"}
     v = o.meta
     if v is not None:
@@ -6538,6 +6768,8 @@ def _e_CreateElicitationResponseCancel(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CreateElicitationResponseOther(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not CreateElicitationResponseOther:
+        raise Unclean
     v0 = o.action
     if type(v0) is not str or v0[:1] != "_":
         raise Unclean
@@ -6558,6 +6790,8 @@ def _e_CreateElicitationResponseOther(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ConnectMcpResponse(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not ConnectMcpResponse:
+        raise Unclean
     v0 = o.connection_id
     if type(v0) is not str:
         raise Unclean
@@ -6576,6 +6810,8 @@ def _e_ConnectMcpResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_DisconnectMcpResponse(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not DisconnectMcpResponse:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
@@ -6591,6 +6827,8 @@ def _e_DisconnectMcpResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CancelSessionNotification(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not CancelSessionNotification:
+        raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
         raise Unclean
@@ -6609,6 +6847,8 @@ def _e_CancelSessionNotification(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_DidOpenDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not DidOpenDocumentNotification:
+        raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
         raise Unclean
@@ -6645,6 +6885,8 @@ def _e_DidOpenDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_DidChangeDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not DidChangeDocumentNotification:
+        raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
         raise Unclean
@@ -6661,12 +6903,7 @@ def _e_DidChangeDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
         "sessionId": v0,
         "uri": v1,
         "version": v2,
-        "contentChanges": [
-            _e_TextDocumentContentChangeEvent(
-                x if type(x) is TextDocumentContentChangeEvent else unclean(), c
-            )
-            for x in v3
-        ],
+        "contentChanges": [_e_TextDocumentContentChangeEvent(x, c) for x in v3],
     }
     v = o.meta
     if v is not None:
@@ -6682,13 +6919,15 @@ def _e_DidChangeDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_TextDocumentContentChangeEvent(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not TextDocumentContentChangeEvent:
+        raise Unclean
     v0 = o.text
     if type(v0) is not str:
         raise Unclean
     w: dict[str, Any] = {"text": v0}
     v = o.range
     if v is not None:
-        w["range"] = _e_Range(v if type(v) is Range else unclean(), c)
+        w["range"] = _e_Range(v, c)
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -6703,6 +6942,8 @@ def _e_TextDocumentContentChangeEvent(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_DidCloseDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not DidCloseDocumentNotification:
+        raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
         raise Unclean
@@ -6724,6 +6965,8 @@ def _e_DidCloseDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_DidSaveDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not DidSaveDocumentNotification:
+        raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
         raise Unclean
@@ -6745,6 +6988,8 @@ def _e_DidSaveDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_DidFocusDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not DidFocusDocumentNotification:
+        raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
         raise Unclean
@@ -6760,8 +7005,8 @@ def _e_DidFocusDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
         "sessionId": v0,
         "uri": v1,
         "version": v2,
-        "position": _e_Position(v3 if type(v3) is Position else unclean(), c),
-        "visibleRange": _e_Range(v4 if type(v4) is Range else unclean(), c),
+        "position": _e_Position(v3, c),
+        "visibleRange": _e_Range(v4, c),
     }
     v = o.meta
     if v is not None:
@@ -6777,6 +7022,8 @@ def _e_DidFocusDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_AcceptNesNotification(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not AcceptNesNotification:
+        raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
         raise Unclean
@@ -6798,6 +7045,8 @@ def _e_AcceptNesNotification(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_RejectNesNotification(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not RejectNesNotification:
+        raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
         raise Unclean
@@ -6824,6 +7073,8 @@ def _e_RejectNesNotification(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CancelRequestNotification(o: Any, c: Any) -> dict[str, Any]:
+    if type(o) is not CancelRequestNotification:
+        raise Unclean
     v0 = o.request_id
     if (
         type(v0) is not int or not -9223372036854775808 <= v0 <= 9223372036854775807
@@ -6847,23 +7098,13 @@ def _e_SessionConfigSelectOptions(v: Any, c: Any) -> Any:
     try:
         if type(v) is not list:
             raise Unclean
-        return [
-            _e_SessionConfigSelectOption(
-                x if type(x) is SessionConfigSelectOption else unclean(), c
-            )
-            for x in v
-        ]
+        return [_e_SessionConfigSelectOption(x, c) for x in v]
     except DECLINED:
         pass
     try:
         if type(v) is not list:
             raise Unclean
-        return [
-            _e_SessionConfigSelectGroup(
-                x if type(x) is SessionConfigSelectGroup else unclean(), c
-            )
-            for x in v
-        ]
+        return [_e_SessionConfigSelectGroup(x, c) for x in v]
     except DECLINED:
         pass
     raise Unclean

@@ -1,4 +1,6 @@
-"""Records, unions and enums of ACP v2, schema release 1.23.0. Generated; do not edit."""
+"""Records, unions and enums of ACP v2, schema release 1.23.0. Generated; do not
+edit.
+"""
 
 from __future__ import annotations
 
@@ -445,7 +447,8 @@ Other values are kept.
 """
 
 ElicitationId: TypeAlias = str
-"""Names one request that sends the user to a web page, so that its end can be reported.
+"""Names one request that sends the user to a web page, so that its end can be
+reported.
 """
 
 McpServerAcpId: TypeAlias = str
@@ -633,7 +636,8 @@ class RequestPermissionRequest(Record):
     """The session in which the question comes up. `sessionId` on the wire."""
 
     title: str
-    """The question as the user reads it. It does not change the title of a tool call.
+    """The question as the user reads it. It does not change the title of a tool
+    call.
     """
 
     description: str | None
@@ -770,7 +774,9 @@ class RequestPermissionSubjectCommand(CommandPermissionSubject):
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class RequestPermissionSubjectOther(Record):
-    """What RequestPermissionSubject does not know: kept whole, and encoded as it was."""
+    """What RequestPermissionSubject does not know: kept whole, and encoded as it
+    was.
+    """
 
     __slots__ = ("_keys", "type")
 
@@ -1198,7 +1204,9 @@ class ContentBlockAudio(AudioContent):
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class ResourceLink(Record):
-    """Points to a resource without its contents. Every agent takes these in a prompt."""
+    """Points to a resource without its contents. Every agent takes these in a
+    prompt.
+    """
 
     __slots__ = (
         "annotations",
@@ -1282,7 +1290,9 @@ class ResourceLink(Record):
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class ContentBlockResourceLink(ResourceLink):
-    """Points to a resource without its contents. Every agent takes these in a prompt."""
+    """Points to a resource without its contents. Every agent takes these in a
+    prompt.
+    """
 
     __slots__ = ()
 
@@ -1854,7 +1864,9 @@ class DiffPatch(Record):
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class ToolCallLocation(Record):
-    """A place in a file that a tool call touches; a client can follow the agent there."""
+    """A place in a file that a tool call touches; a client can follow the agent
+    there.
+    """
 
     __slots__ = ("line", "meta", "path")
 
@@ -2427,7 +2439,8 @@ class StringPropertySchema(Record):
     """
 
     format: StringFormat | None
-    """What the text must look like. Omitted and null both mean that it does not matter.
+    """What the text must look like. Omitted and null both mean that it does not
+    matter.
     """
 
     default: str | None
@@ -2753,7 +2766,9 @@ class ElicitationPropertySchemaArray(MultiSelectPropertySchema):
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class ElicitationPropertySchemaOther(Record):
-    """What ElicitationPropertySchema does not know: kept whole, and encoded as it was."""
+    """What ElicitationPropertySchema does not know: kept whole, and encoded as it
+    was.
+    """
 
     __slots__ = ("_keys", "type")
 
@@ -5591,7 +5606,9 @@ class ContentChunk(Record):
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class SessionUpdateUserMessageChunk(ContentChunk):
-    """The next piece of a message of the user, for example while history is replayed."""
+    """The next piece of a message of the user, for example while history is
+    replayed.
+    """
 
     __slots__ = ()
 
@@ -5945,7 +5962,9 @@ class StateUpdateOther(Record):
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class SessionUpdateStateUpdateOther(StateUpdateOther):
-    """What SessionUpdateStateUpdate does not know: kept whole, and encoded as it was."""
+    """What SessionUpdateStateUpdate does not know: kept whole, and encoded as it
+    was.
+    """
 
     __slots__ = ()
 
@@ -6621,11 +6640,13 @@ class Usage(Record):
     """Tokens of all kinds together. `totalTokens` on the wire. (uint64, minimum 0)"""
 
     input_tokens: int
-    """Input tokens the model was given. `inputTokens` on the wire. (uint64, minimum 0)
+    """Input tokens the model was given. `inputTokens` on the wire. (uint64, minimum
+    0)
     """
 
     output_tokens: int
-    """Output tokens the model produced. `outputTokens` on the wire. (uint64, minimum 0)
+    """Output tokens the model produced. `outputTokens` on the wire. (uint64, minimum
+    0)
     """
 
     thought_tokens: int | None
@@ -8429,7 +8450,8 @@ class NesRepository(Record):
     """The user or organization that owns the repository."""
 
     remote_url: str
-    """URL of the remote that the repository is fetched from. `remoteUrl` on the wire.
+    """URL of the remote that the repository is fetched from. `remoteUrl` on the
+    wire.
     """
 
     meta: dict[str, Any] | None
@@ -8544,7 +8566,8 @@ class NesSuggestContext(Record):
     )
 
     recent_files: list[NesRecentFile] | None
-    """Files the user has looked at lately, with their text. `recentFiles` on the wire.
+    """Files the user has looked at lately, with their text. `recentFiles` on the
+    wire.
     """
 
     related_snippets: list[NesRelatedSnippet] | None
@@ -9000,7 +9023,9 @@ class RequestPermissionOutcomeSelected(SelectedPermissionOutcome):
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class RequestPermissionOutcomeOther(Record):
-    """What RequestPermissionOutcome does not know: kept whole, and encoded as it was."""
+    """What RequestPermissionOutcome does not know: kept whole, and encoded as it
+    was.
+    """
 
     __slots__ = ("_keys", "outcome")
 
@@ -9119,7 +9144,9 @@ class CreateElicitationResponseCancel(Record):
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class CreateElicitationResponseOther(Record):
-    """What CreateElicitationResponse does not know: kept whole, and encoded as it was."""
+    """What CreateElicitationResponse does not know: kept whole, and encoded as it
+    was.
+    """
 
     __slots__ = ("_keys", "action", "meta")
 
@@ -9352,7 +9379,8 @@ class TextDocumentContentChangeEvent(Record):
     """The text that was replaced. Omitted and null both mean the whole document."""
 
     text: str
-    """The text that is there now: of the range or, without one, of the whole document.
+    """The text that is there now: of the range or, without one, of the whole
+    document.
     """
 
     meta: dict[str, Any] | None
@@ -9724,7 +9752,8 @@ AuthMethod: TypeAlias = AuthMethodTerminal | AuthMethodAgent | AuthMethodOther
 SessionConfigOption: TypeAlias = (
     SessionConfigOptionSelect | SessionConfigOptionBoolean | SessionConfigOptionOther
 )
-"""Something the user can set in a session, such as the model, with its present value.
+"""Something the user can set in a session, such as the model, with its present
+value.
 """
 
 SessionConfigSelectOptions: TypeAlias = (

@@ -15,7 +15,16 @@ import reprlib
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import Enum
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, Self, TypeGuard, TypeVar
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    ClassVar,
+    Generic,
+    Literal,
+    Self,
+    TypeGuard,
+    TypeVar,
+)
 
 if TYPE_CHECKING:
     from dataclasses import dataclass, field
@@ -458,7 +467,9 @@ def loads(data: str | bytes | bytearray) -> Any:
 
 
 def _bom(data: str | bytes | bytearray) -> bool:
-    return data[:1] == "\ufeff" if isinstance(data, str) else data[:3] == b"\xef\xbb\xbf"
+    return (
+        data[:1] == "\ufeff" if isinstance(data, str) else data[:3] == b"\xef\xbb\xbf"
+    )
 
 
 def _no_default(value: object) -> Any:
@@ -726,7 +737,9 @@ class CodecBase:
         try:
             return tables.forms[form]
         except (KeyError, TypeError):
-            if type(form) is str and (form in tables.decoders or form in tables.shapes()):
+            if type(form) is str and (
+                form in tables.decoders or form in tables.shapes()
+            ):
                 return form
             shown = getattr(form, "__name__", form)
             message = f"{shown!r} is no class or union of {tables.protocol}"
