@@ -1330,7 +1330,7 @@ _K_CancelRequestNotification: frozenset[Any] = frozenset(("requestId", "_meta"))
 
 
 def _e_WriteTextFileRequest(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not WriteTextFileRequest:
+    if o.__class__ is not WriteTextFileRequest:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -1356,7 +1356,7 @@ def _e_WriteTextFileRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ReadTextFileRequest(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not ReadTextFileRequest:
+    if o.__class__ is not ReadTextFileRequest:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -1389,7 +1389,7 @@ def _e_ReadTextFileRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_RequestPermissionRequest(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not RequestPermissionRequest:
+    if o.__class__ is not RequestPermissionRequest:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -1417,7 +1417,7 @@ def _e_RequestPermissionRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ToolCallUpdate(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not ToolCallUpdate:
+    if o.__class__ is not ToolCallUpdate:
         raise Unclean
     v0 = o.tool_call_id
     if type(v0) is not str:
@@ -1473,7 +1473,7 @@ def _e_ToolCallUpdate(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ToolCallContentContent(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not ToolCallContentContent:
+    if o.__class__ is not ToolCallContentContent:
         raise Unclean
     v0 = o.content
     w: dict[str, Any] = {"type": "content", "content": _X_ContentBlock[type(v0)](v0, c)}
@@ -1491,7 +1491,7 @@ def _e_ToolCallContentContent(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ToolCallContentDiff(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not ToolCallContentDiff:
+    if o.__class__ is not ToolCallContentDiff:
         raise Unclean
     v0 = o.path
     if type(v0) is not str:
@@ -1519,7 +1519,7 @@ def _e_ToolCallContentDiff(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ToolCallContentTerminal(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not ToolCallContentTerminal:
+    if o.__class__ is not ToolCallContentTerminal:
         raise Unclean
     v0 = o.terminal_id
     if type(v0) is not str:
@@ -1539,7 +1539,7 @@ def _e_ToolCallContentTerminal(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ContentBlockText(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not ContentBlockText:
+    if o.__class__ is not ContentBlockText:
         raise Unclean
     v0 = o.text
     if type(v0) is not str:
@@ -1562,7 +1562,7 @@ def _e_ContentBlockText(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ContentBlockImage(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not ContentBlockImage:
+    if o.__class__ is not ContentBlockImage:
         raise Unclean
     v0 = o.data
     if type(v0) is not str:
@@ -1593,7 +1593,7 @@ def _e_ContentBlockImage(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ContentBlockAudio(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not ContentBlockAudio:
+    if o.__class__ is not ContentBlockAudio:
         raise Unclean
     v0 = o.data
     if type(v0) is not str:
@@ -1619,7 +1619,7 @@ def _e_ContentBlockAudio(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ContentBlockResourceLink(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not ContentBlockResourceLink:
+    if o.__class__ is not ContentBlockResourceLink:
         raise Unclean
     v0 = o.name
     if type(v0) is not str:
@@ -1665,7 +1665,7 @@ def _e_ContentBlockResourceLink(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ContentBlockResource(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not ContentBlockResource:
+    if o.__class__ is not ContentBlockResource:
         raise Unclean
     v0 = o.resource
     w: dict[str, Any] = {
@@ -1689,7 +1689,7 @@ def _e_ContentBlockResource(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_Annotations(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not Annotations:
+    if o.__class__ is not Annotations:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.audience
@@ -1724,7 +1724,7 @@ def _e_Annotations(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_TextResourceContents(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not TextResourceContents:
+    if o.__class__ is not TextResourceContents:
         raise Unclean
     v0 = o.text
     if type(v0) is not str:
@@ -1752,7 +1752,7 @@ def _e_TextResourceContents(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_BlobResourceContents(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not BlobResourceContents:
+    if o.__class__ is not BlobResourceContents:
         raise Unclean
     v0 = o.blob
     if type(v0) is not str:
@@ -1780,7 +1780,7 @@ def _e_BlobResourceContents(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ToolCallLocation(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not ToolCallLocation:
+    if o.__class__ is not ToolCallLocation:
         raise Unclean
     v0 = o.path
     if type(v0) is not str:
@@ -1805,7 +1805,7 @@ def _e_ToolCallLocation(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_PermissionOption(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not PermissionOption:
+    if o.__class__ is not PermissionOption:
         raise Unclean
     v0 = o.option_id
     if type(v0) is not str:
@@ -1831,7 +1831,7 @@ def _e_PermissionOption(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CreateTerminalRequest(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not CreateTerminalRequest:
+    if o.__class__ is not CreateTerminalRequest:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -1877,7 +1877,7 @@ def _e_CreateTerminalRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_EnvVariable(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not EnvVariable:
+    if o.__class__ is not EnvVariable:
         raise Unclean
     v0 = o.name
     if type(v0) is not str:
@@ -1900,7 +1900,7 @@ def _e_EnvVariable(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_TerminalOutputRequest(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not TerminalOutputRequest:
+    if o.__class__ is not TerminalOutputRequest:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -1923,7 +1923,7 @@ def _e_TerminalOutputRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ReleaseTerminalRequest(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not ReleaseTerminalRequest:
+    if o.__class__ is not ReleaseTerminalRequest:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -1946,7 +1946,7 @@ def _e_ReleaseTerminalRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_WaitForTerminalExitRequest(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not WaitForTerminalExitRequest:
+    if o.__class__ is not WaitForTerminalExitRequest:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -1969,7 +1969,7 @@ def _e_WaitForTerminalExitRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_KillTerminalRequest(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not KillTerminalRequest:
+    if o.__class__ is not KillTerminalRequest:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -1992,7 +1992,7 @@ def _e_KillTerminalRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CreateElicitationRequestFormSession(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not CreateElicitationRequestFormSession:
+    if o.__class__ is not CreateElicitationRequestFormSession:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -2026,7 +2026,7 @@ def _e_CreateElicitationRequestFormSession(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CreateElicitationRequestFormRequest(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not CreateElicitationRequestFormRequest:
+    if o.__class__ is not CreateElicitationRequestFormRequest:
         raise Unclean
     v0 = o.request_id
     if (
@@ -2057,7 +2057,7 @@ def _e_CreateElicitationRequestFormRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CreateElicitationRequestUrlSession(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not CreateElicitationRequestUrlSession:
+    if o.__class__ is not CreateElicitationRequestUrlSession:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -2097,7 +2097,7 @@ def _e_CreateElicitationRequestUrlSession(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CreateElicitationRequestUrlRequest(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not CreateElicitationRequestUrlRequest:
+    if o.__class__ is not CreateElicitationRequestUrlRequest:
         raise Unclean
     v0 = o.request_id
     if (
@@ -2134,7 +2134,7 @@ def _e_CreateElicitationRequestUrlRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CreateElicitationRequestOtherSession(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not CreateElicitationRequestOtherSession:
+    if o.__class__ is not CreateElicitationRequestOtherSession:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -2165,7 +2165,7 @@ def _e_CreateElicitationRequestOtherSession(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CreateElicitationRequestOtherRequest(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not CreateElicitationRequestOtherRequest:
+    if o.__class__ is not CreateElicitationRequestOtherRequest:
         raise Unclean
     v0 = o.request_id
     if (
@@ -2193,7 +2193,7 @@ def _e_CreateElicitationRequestOtherRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ElicitationSchema(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not ElicitationSchema:
+    if o.__class__ is not ElicitationSchema:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.type
@@ -2240,7 +2240,7 @@ def _e_ElicitationSchema(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ElicitationPropertySchemaString(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not ElicitationPropertySchemaString:
+    if o.__class__ is not ElicitationPropertySchemaString:
         raise Unclean
     w: dict[str, Any] = {"type": "string"}
     v = o.title
@@ -2305,7 +2305,7 @@ def _e_ElicitationPropertySchemaString(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ElicitationPropertySchemaNumber(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not ElicitationPropertySchemaNumber:
+    if o.__class__ is not ElicitationPropertySchemaNumber:
         raise Unclean
     w: dict[str, Any] = {"type": "number"}
     v = o.title
@@ -2347,7 +2347,7 @@ def _e_ElicitationPropertySchemaNumber(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ElicitationPropertySchemaInteger(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not ElicitationPropertySchemaInteger:
+    if o.__class__ is not ElicitationPropertySchemaInteger:
         raise Unclean
     w: dict[str, Any] = {"type": "integer"}
     v = o.title
@@ -2389,7 +2389,7 @@ def _e_ElicitationPropertySchemaInteger(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ElicitationPropertySchemaBoolean(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not ElicitationPropertySchemaBoolean:
+    if o.__class__ is not ElicitationPropertySchemaBoolean:
         raise Unclean
     w: dict[str, Any] = {"type": "boolean"}
     v = o.title
@@ -2421,7 +2421,7 @@ def _e_ElicitationPropertySchemaBoolean(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ElicitationPropertySchemaArray(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not ElicitationPropertySchemaArray:
+    if o.__class__ is not ElicitationPropertySchemaArray:
         raise Unclean
     v0 = o.items
     w: dict[str, Any] = {"type": "array", "items": _X_MultiSelectItems[type(v0)](v0, c)}
@@ -2467,7 +2467,7 @@ def _e_ElicitationPropertySchemaArray(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ElicitationPropertySchemaOther(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not ElicitationPropertySchemaOther:
+    if o.__class__ is not ElicitationPropertySchemaOther:
         raise Unclean
     v0 = o.type
     if type(v0) is not str or v0[:1] != "_":
@@ -2484,7 +2484,7 @@ def _e_ElicitationPropertySchemaOther(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_EnumOption(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not EnumOption:
+    if o.__class__ is not EnumOption:
         raise Unclean
     v0 = o.const
     if type(v0) is not str:
@@ -2512,7 +2512,7 @@ def _e_EnumOption(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_MultiSelectItemsString(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not MultiSelectItemsString:
+    if o.__class__ is not MultiSelectItemsString:
         raise Unclean
     v0 = o.enum
     if type(v0) is not list:
@@ -2535,7 +2535,7 @@ def _e_MultiSelectItemsString(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_MultiSelectItemsOther(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not MultiSelectItemsOther:
+    if o.__class__ is not MultiSelectItemsOther:
         raise Unclean
     v0 = o.type
     if type(v0) is not str or v0[:1] != "_":
@@ -2552,7 +2552,7 @@ def _e_MultiSelectItemsOther(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_TitledMultiSelectItems(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not TitledMultiSelectItems:
+    if o.__class__ is not TitledMultiSelectItems:
         raise Unclean
     v0 = o.any_of
     if type(v0) is not list:
@@ -2572,7 +2572,7 @@ def _e_TitledMultiSelectItems(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ConnectMcpRequest(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not ConnectMcpRequest:
+    if o.__class__ is not ConnectMcpRequest:
         raise Unclean
     v0 = o.server_id
     if type(v0) is not str:
@@ -2592,7 +2592,7 @@ def _e_ConnectMcpRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_MessageMcpRequest(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not MessageMcpRequest:
+    if o.__class__ is not MessageMcpRequest:
         raise Unclean
     v0 = o.connection_id
     if type(v0) is not str:
@@ -2620,7 +2620,7 @@ def _e_MessageMcpRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_DisconnectMcpRequest(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not DisconnectMcpRequest:
+    if o.__class__ is not DisconnectMcpRequest:
         raise Unclean
     v0 = o.connection_id
     if type(v0) is not str:
@@ -2640,7 +2640,7 @@ def _e_DisconnectMcpRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_InitializeResponse(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not InitializeResponse:
+    if o.__class__ is not InitializeResponse:
         raise Unclean
     v0 = o.protocol_version
     if type(v0) is not int or not 0 <= v0 <= 65535:
@@ -2671,7 +2671,7 @@ def _e_InitializeResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_AgentCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not AgentCapabilities:
+    if o.__class__ is not AgentCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.load_session
@@ -2722,7 +2722,7 @@ def _e_AgentCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_PromptCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not PromptCapabilities:
+    if o.__class__ is not PromptCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.image
@@ -2754,7 +2754,7 @@ def _e_PromptCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_McpCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not McpCapabilities:
+    if o.__class__ is not McpCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.http
@@ -2788,7 +2788,7 @@ def _e_McpCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not SessionCapabilities:
+    if o.__class__ is not SessionCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.list
@@ -2825,7 +2825,7 @@ def _e_SessionCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionListCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not SessionListCapabilities:
+    if o.__class__ is not SessionListCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -2842,7 +2842,7 @@ def _e_SessionListCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionDeleteCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not SessionDeleteCapabilities:
+    if o.__class__ is not SessionDeleteCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -2859,7 +2859,7 @@ def _e_SessionDeleteCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionAdditionalDirectoriesCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not SessionAdditionalDirectoriesCapabilities:
+    if o.__class__ is not SessionAdditionalDirectoriesCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -2876,7 +2876,7 @@ def _e_SessionAdditionalDirectoriesCapabilities(o: Any, c: Any) -> dict[str, Any
 
 
 def _e_SessionForkCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not SessionForkCapabilities:
+    if o.__class__ is not SessionForkCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -2893,7 +2893,7 @@ def _e_SessionForkCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionResumeCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not SessionResumeCapabilities:
+    if o.__class__ is not SessionResumeCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -2910,7 +2910,7 @@ def _e_SessionResumeCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionCloseCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not SessionCloseCapabilities:
+    if o.__class__ is not SessionCloseCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -2927,7 +2927,7 @@ def _e_SessionCloseCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_AgentAuthCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not AgentAuthCapabilities:
+    if o.__class__ is not AgentAuthCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.logout
@@ -2947,7 +2947,7 @@ def _e_AgentAuthCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_LogoutCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not LogoutCapabilities:
+    if o.__class__ is not LogoutCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -2964,7 +2964,7 @@ def _e_LogoutCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ProvidersCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not ProvidersCapabilities:
+    if o.__class__ is not ProvidersCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -2981,7 +2981,7 @@ def _e_ProvidersCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not NesCapabilities:
+    if o.__class__ is not NesCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.events
@@ -3004,7 +3004,7 @@ def _e_NesCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesEventCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not NesEventCapabilities:
+    if o.__class__ is not NesEventCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.document
@@ -3024,7 +3024,7 @@ def _e_NesEventCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesDocumentEventCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not NesDocumentEventCapabilities:
+    if o.__class__ is not NesDocumentEventCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.did_open
@@ -3056,7 +3056,7 @@ def _e_NesDocumentEventCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesDocumentDidOpenCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not NesDocumentDidOpenCapabilities:
+    if o.__class__ is not NesDocumentDidOpenCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -3073,7 +3073,7 @@ def _e_NesDocumentDidOpenCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesDocumentDidChangeCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not NesDocumentDidChangeCapabilities:
+    if o.__class__ is not NesDocumentDidChangeCapabilities:
         raise Unclean
     v0 = o.sync_kind
     if type(v0) is not str or v0 not in _S_7:
@@ -3093,7 +3093,7 @@ def _e_NesDocumentDidChangeCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesDocumentDidCloseCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not NesDocumentDidCloseCapabilities:
+    if o.__class__ is not NesDocumentDidCloseCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -3110,7 +3110,7 @@ def _e_NesDocumentDidCloseCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesDocumentDidSaveCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not NesDocumentDidSaveCapabilities:
+    if o.__class__ is not NesDocumentDidSaveCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -3127,7 +3127,7 @@ def _e_NesDocumentDidSaveCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesDocumentDidFocusCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not NesDocumentDidFocusCapabilities:
+    if o.__class__ is not NesDocumentDidFocusCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -3144,7 +3144,7 @@ def _e_NesDocumentDidFocusCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesContextCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not NesContextCapabilities:
+    if o.__class__ is not NesContextCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.recent_files
@@ -3179,7 +3179,7 @@ def _e_NesContextCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesRecentFilesCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not NesRecentFilesCapabilities:
+    if o.__class__ is not NesRecentFilesCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.max_count
@@ -3201,7 +3201,7 @@ def _e_NesRecentFilesCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesRelatedSnippetsCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not NesRelatedSnippetsCapabilities:
+    if o.__class__ is not NesRelatedSnippetsCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -3218,7 +3218,7 @@ def _e_NesRelatedSnippetsCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesEditHistoryCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not NesEditHistoryCapabilities:
+    if o.__class__ is not NesEditHistoryCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.max_count
@@ -3240,7 +3240,7 @@ def _e_NesEditHistoryCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesUserActionsCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not NesUserActionsCapabilities:
+    if o.__class__ is not NesUserActionsCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.max_count
@@ -3262,7 +3262,7 @@ def _e_NesUserActionsCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesOpenFilesCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not NesOpenFilesCapabilities:
+    if o.__class__ is not NesOpenFilesCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -3279,7 +3279,7 @@ def _e_NesOpenFilesCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesDiagnosticsCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not NesDiagnosticsCapabilities:
+    if o.__class__ is not NesDiagnosticsCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -3296,7 +3296,7 @@ def _e_NesDiagnosticsCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_AuthMethodTerminal(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not AuthMethodTerminal:
+    if o.__class__ is not AuthMethodTerminal:
         raise Unclean
     v0 = o.id
     if type(v0) is not str:
@@ -3337,7 +3337,7 @@ def _e_AuthMethodTerminal(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_AuthMethodAgent(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not AuthMethodAgent:
+    if o.__class__ is not AuthMethodAgent:
         raise Unclean
     v0 = o.id
     if type(v0) is not str:
@@ -3365,7 +3365,7 @@ def _e_AuthMethodAgent(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_Implementation(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not Implementation:
+    if o.__class__ is not Implementation:
         raise Unclean
     v0 = o.name
     if type(v0) is not str:
@@ -3393,7 +3393,7 @@ def _e_Implementation(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_AuthenticateResponse(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not AuthenticateResponse:
+    if o.__class__ is not AuthenticateResponse:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -3410,7 +3410,7 @@ def _e_AuthenticateResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ListProvidersResponse(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not ListProvidersResponse:
+    if o.__class__ is not ListProvidersResponse:
         raise Unclean
     v0 = o.providers
     if type(v0) is not list:
@@ -3430,7 +3430,7 @@ def _e_ListProvidersResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ProviderInfo(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not ProviderInfo:
+    if o.__class__ is not ProviderInfo:
         raise Unclean
     v0 = o.provider_id
     if type(v0) is not str:
@@ -3462,7 +3462,7 @@ def _e_ProviderInfo(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ProviderCurrentConfig(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not ProviderCurrentConfig:
+    if o.__class__ is not ProviderCurrentConfig:
         raise Unclean
     v0 = o.api_type
     if type(v0) is not str or (v0 not in _S_8 and v0[:1] != "_"):
@@ -3485,7 +3485,7 @@ def _e_ProviderCurrentConfig(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SetProviderResponse(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not SetProviderResponse:
+    if o.__class__ is not SetProviderResponse:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -3502,7 +3502,7 @@ def _e_SetProviderResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_DisableProviderResponse(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not DisableProviderResponse:
+    if o.__class__ is not DisableProviderResponse:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -3519,7 +3519,7 @@ def _e_DisableProviderResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_LogoutResponse(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not LogoutResponse:
+    if o.__class__ is not LogoutResponse:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -3536,7 +3536,7 @@ def _e_LogoutResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NewSessionResponse(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not NewSessionResponse:
+    if o.__class__ is not NewSessionResponse:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -3564,7 +3564,7 @@ def _e_NewSessionResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionModeState(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not SessionModeState:
+    if o.__class__ is not SessionModeState:
         raise Unclean
     v0 = o.current_mode_id
     if type(v0) is not str:
@@ -3590,7 +3590,7 @@ def _e_SessionModeState(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionMode(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not SessionMode:
+    if o.__class__ is not SessionMode:
         raise Unclean
     v0 = o.id
     if type(v0) is not str:
@@ -3618,7 +3618,7 @@ def _e_SessionMode(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionConfigOptionSelect(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not SessionConfigOptionSelect:
+    if o.__class__ is not SessionConfigOptionSelect:
         raise Unclean
     v0 = o.current_value
     if type(v0) is not str:
@@ -3661,7 +3661,7 @@ def _e_SessionConfigOptionSelect(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionConfigOptionBoolean(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not SessionConfigOptionBoolean:
+    if o.__class__ is not SessionConfigOptionBoolean:
         raise Unclean
     v0 = o.current_value
     if type(v0) is not bool:
@@ -3697,7 +3697,7 @@ def _e_SessionConfigOptionBoolean(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionConfigSelectOption(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not SessionConfigSelectOption:
+    if o.__class__ is not SessionConfigSelectOption:
         raise Unclean
     v0 = o.value
     if type(v0) is not str:
@@ -3725,7 +3725,7 @@ def _e_SessionConfigSelectOption(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionConfigSelectGroup(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not SessionConfigSelectGroup:
+    if o.__class__ is not SessionConfigSelectGroup:
         raise Unclean
     v0 = o.group
     if type(v0) is not str:
@@ -3755,7 +3755,7 @@ def _e_SessionConfigSelectGroup(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_LoadSessionResponse(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not LoadSessionResponse:
+    if o.__class__ is not LoadSessionResponse:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.modes
@@ -3780,7 +3780,7 @@ def _e_LoadSessionResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ListSessionsResponse(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not ListSessionsResponse:
+    if o.__class__ is not ListSessionsResponse:
         raise Unclean
     v0 = o.sessions
     if type(v0) is not list:
@@ -3805,7 +3805,7 @@ def _e_ListSessionsResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionInfo(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not SessionInfo:
+    if o.__class__ is not SessionInfo:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -3846,7 +3846,7 @@ def _e_SessionInfo(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_DeleteSessionResponse(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not DeleteSessionResponse:
+    if o.__class__ is not DeleteSessionResponse:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -3863,7 +3863,7 @@ def _e_DeleteSessionResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ForkSessionResponse(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not ForkSessionResponse:
+    if o.__class__ is not ForkSessionResponse:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -3891,7 +3891,7 @@ def _e_ForkSessionResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ResumeSessionResponse(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not ResumeSessionResponse:
+    if o.__class__ is not ResumeSessionResponse:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.modes
@@ -3916,7 +3916,7 @@ def _e_ResumeSessionResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CloseSessionResponse(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not CloseSessionResponse:
+    if o.__class__ is not CloseSessionResponse:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -3933,7 +3933,7 @@ def _e_CloseSessionResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SetSessionModeResponse(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not SetSessionModeResponse:
+    if o.__class__ is not SetSessionModeResponse:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -3950,7 +3950,7 @@ def _e_SetSessionModeResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SetSessionConfigOptionResponse(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not SetSessionConfigOptionResponse:
+    if o.__class__ is not SetSessionConfigOptionResponse:
         raise Unclean
     v0 = o.config_options
     if type(v0) is not list:
@@ -3972,7 +3972,7 @@ def _e_SetSessionConfigOptionResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_PromptResponse(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not PromptResponse:
+    if o.__class__ is not PromptResponse:
         raise Unclean
     v0 = o.stop_reason
     if type(v0) is not str or v0 not in _S_10:
@@ -3997,7 +3997,7 @@ def _e_PromptResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_Usage(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not Usage:
+    if o.__class__ is not Usage:
         raise Unclean
     v0 = o.total_tokens
     if type(v0) is not int or not 0 <= v0 <= 18446744073709551615:
@@ -4038,7 +4038,7 @@ def _e_Usage(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_StartNesResponse(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not StartNesResponse:
+    if o.__class__ is not StartNesResponse:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -4058,7 +4058,7 @@ def _e_StartNesResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SuggestNesResponse(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not SuggestNesResponse:
+    if o.__class__ is not SuggestNesResponse:
         raise Unclean
     v0 = o.suggestions
     if type(v0) is not list:
@@ -4078,7 +4078,7 @@ def _e_SuggestNesResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesSuggestionEdit(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not NesSuggestionEdit:
+    if o.__class__ is not NesSuggestionEdit:
         raise Unclean
     v0 = o.id
     if type(v0) is not str:
@@ -4112,7 +4112,7 @@ def _e_NesSuggestionEdit(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesSuggestionJump(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not NesSuggestionJump:
+    if o.__class__ is not NesSuggestionJump:
         raise Unclean
     v0 = o.id
     if type(v0) is not str:
@@ -4141,7 +4141,7 @@ def _e_NesSuggestionJump(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesSuggestionRename(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not NesSuggestionRename:
+    if o.__class__ is not NesSuggestionRename:
         raise Unclean
     v0 = o.id
     if type(v0) is not str:
@@ -4174,7 +4174,7 @@ def _e_NesSuggestionRename(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesSuggestionSearchAndReplace(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not NesSuggestionSearchAndReplace:
+    if o.__class__ is not NesSuggestionSearchAndReplace:
         raise Unclean
     v0 = o.id
     if type(v0) is not str:
@@ -4214,7 +4214,7 @@ def _e_NesSuggestionSearchAndReplace(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesTextEdit(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not NesTextEdit:
+    if o.__class__ is not NesTextEdit:
         raise Unclean
     v0 = o.range
     v1 = o.new_text
@@ -4235,7 +4235,7 @@ def _e_NesTextEdit(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_Range(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not Range:
+    if o.__class__ is not Range:
         raise Unclean
     v0 = o.start
     v1 = o.end
@@ -4254,7 +4254,7 @@ def _e_Range(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_Position(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not Position:
+    if o.__class__ is not Position:
         raise Unclean
     v0 = o.line
     if type(v0) is not int or not 0 <= v0 <= 4294967295:
@@ -4277,7 +4277,7 @@ def _e_Position(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CloseNesResponse(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not CloseNesResponse:
+    if o.__class__ is not CloseNesResponse:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -4294,7 +4294,7 @@ def _e_CloseNesResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionNotification(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not SessionNotification:
+    if o.__class__ is not SessionNotification:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -4315,7 +4315,7 @@ def _e_SessionNotification(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateUserMessageChunk(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not SessionUpdateUserMessageChunk:
+    if o.__class__ is not SessionUpdateUserMessageChunk:
         raise Unclean
     v0 = o.content
     w: dict[str, Any] = {
@@ -4341,7 +4341,7 @@ def _e_SessionUpdateUserMessageChunk(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateAgentMessageChunk(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not SessionUpdateAgentMessageChunk:
+    if o.__class__ is not SessionUpdateAgentMessageChunk:
         raise Unclean
     v0 = o.content
     w: dict[str, Any] = {
@@ -4367,7 +4367,7 @@ def _e_SessionUpdateAgentMessageChunk(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateAgentThoughtChunk(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not SessionUpdateAgentThoughtChunk:
+    if o.__class__ is not SessionUpdateAgentThoughtChunk:
         raise Unclean
     v0 = o.content
     w: dict[str, Any] = {
@@ -4393,7 +4393,7 @@ def _e_SessionUpdateAgentThoughtChunk(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateToolCall(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not SessionUpdateToolCall:
+    if o.__class__ is not SessionUpdateToolCall:
         raise Unclean
     v0 = o.tool_call_id
     if type(v0) is not str:
@@ -4447,7 +4447,7 @@ def _e_SessionUpdateToolCall(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateToolCallUpdate(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not SessionUpdateToolCallUpdate:
+    if o.__class__ is not SessionUpdateToolCallUpdate:
         raise Unclean
     v0 = o.tool_call_id
     if type(v0) is not str:
@@ -4503,7 +4503,7 @@ def _e_SessionUpdateToolCallUpdate(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdatePlan(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not SessionUpdatePlan:
+    if o.__class__ is not SessionUpdatePlan:
         raise Unclean
     v0 = o.entries
     if type(v0) is not list:
@@ -4526,7 +4526,7 @@ def _e_SessionUpdatePlan(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdatePlanUpdate(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not SessionUpdatePlanUpdate:
+    if o.__class__ is not SessionUpdatePlanUpdate:
         raise Unclean
     v0 = o.plan
     w: dict[str, Any] = {
@@ -4547,7 +4547,7 @@ def _e_SessionUpdatePlanUpdate(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdatePlanRemoved(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not SessionUpdatePlanRemoved:
+    if o.__class__ is not SessionUpdatePlanRemoved:
         raise Unclean
     v0 = o.plan_id
     if type(v0) is not str:
@@ -4567,7 +4567,7 @@ def _e_SessionUpdatePlanRemoved(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateAvailableCommandsUpdate(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not SessionUpdateAvailableCommandsUpdate:
+    if o.__class__ is not SessionUpdateAvailableCommandsUpdate:
         raise Unclean
     v0 = o.available_commands
     if type(v0) is not list:
@@ -4590,7 +4590,7 @@ def _e_SessionUpdateAvailableCommandsUpdate(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateCurrentModeUpdate(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not SessionUpdateCurrentModeUpdate:
+    if o.__class__ is not SessionUpdateCurrentModeUpdate:
         raise Unclean
     v0 = o.current_mode_id
     if type(v0) is not str:
@@ -4610,7 +4610,7 @@ def _e_SessionUpdateCurrentModeUpdate(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateConfigOptionUpdate(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not SessionUpdateConfigOptionUpdate:
+    if o.__class__ is not SessionUpdateConfigOptionUpdate:
         raise Unclean
     v0 = o.config_options
     if type(v0) is not list:
@@ -4633,7 +4633,7 @@ def _e_SessionUpdateConfigOptionUpdate(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateSessionInfoUpdate(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not SessionUpdateSessionInfoUpdate:
+    if o.__class__ is not SessionUpdateSessionInfoUpdate:
         raise Unclean
     w: dict[str, Any] = {"sessionUpdate": "session_info_update"}
     v = o.title
@@ -4660,7 +4660,7 @@ def _e_SessionUpdateSessionInfoUpdate(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateUsageUpdate(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not SessionUpdateUsageUpdate:
+    if o.__class__ is not SessionUpdateUsageUpdate:
         raise Unclean
     v0 = o.used
     if type(v0) is not int or not 0 <= v0 <= 18446744073709551615:
@@ -4686,7 +4686,7 @@ def _e_SessionUpdateUsageUpdate(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateNotice(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not SessionUpdateNotice:
+    if o.__class__ is not SessionUpdateNotice:
         raise Unclean
     v0 = o.severity
     if type(v0) is not str or (v0 not in _S_11 and v0[:1] != "_"):
@@ -4714,7 +4714,7 @@ def _e_SessionUpdateNotice(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateCompactionUpdate(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not SessionUpdateCompactionUpdate:
+    if o.__class__ is not SessionUpdateCompactionUpdate:
         raise Unclean
     v0 = o.compaction_id
     if type(v0) is not str:
@@ -4753,7 +4753,7 @@ def _e_SessionUpdateCompactionUpdate(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateCompactionSummaryChunk(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not SessionUpdateCompactionSummaryChunk:
+    if o.__class__ is not SessionUpdateCompactionSummaryChunk:
         raise Unclean
     v0 = o.compaction_id
     if type(v0) is not str:
@@ -4778,7 +4778,7 @@ def _e_SessionUpdateCompactionSummaryChunk(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_PlanEntry(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not PlanEntry:
+    if o.__class__ is not PlanEntry:
         raise Unclean
     v0 = o.content
     if type(v0) is not str:
@@ -4804,7 +4804,7 @@ def _e_PlanEntry(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_PlanUpdateContentItems(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not PlanUpdateContentItems:
+    if o.__class__ is not PlanUpdateContentItems:
         raise Unclean
     v0 = o.plan_id
     if type(v0) is not str:
@@ -4831,7 +4831,7 @@ def _e_PlanUpdateContentItems(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_PlanUpdateContentFile(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not PlanUpdateContentFile:
+    if o.__class__ is not PlanUpdateContentFile:
         raise Unclean
     v0 = o.plan_id
     if type(v0) is not str:
@@ -4854,7 +4854,7 @@ def _e_PlanUpdateContentFile(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_PlanUpdateContentMarkdown(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not PlanUpdateContentMarkdown:
+    if o.__class__ is not PlanUpdateContentMarkdown:
         raise Unclean
     v0 = o.plan_id
     if type(v0) is not str:
@@ -4877,7 +4877,7 @@ def _e_PlanUpdateContentMarkdown(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_AvailableCommand(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not AvailableCommand:
+    if o.__class__ is not AvailableCommand:
         raise Unclean
     v0 = o.name
     if type(v0) is not str:
@@ -4903,7 +4903,7 @@ def _e_AvailableCommand(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_UnstructuredCommandInput(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not UnstructuredCommandInput:
+    if o.__class__ is not UnstructuredCommandInput:
         raise Unclean
     v0 = o.hint
     if type(v0) is not str:
@@ -4923,7 +4923,7 @@ def _e_UnstructuredCommandInput(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_Cost(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not Cost:
+    if o.__class__ is not Cost:
         raise Unclean
     v0 = o.amount
     if (type(v0) is not float and type(v0) is not int) or not -_MAX <= v0 <= _MAX:
@@ -4946,7 +4946,7 @@ def _e_Cost(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CompleteElicitationNotification(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not CompleteElicitationNotification:
+    if o.__class__ is not CompleteElicitationNotification:
         raise Unclean
     v0 = o.elicitation_id
     if type(v0) is not str:
@@ -4966,7 +4966,7 @@ def _e_CompleteElicitationNotification(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_MessageMcpNotification(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not MessageMcpNotification:
+    if o.__class__ is not MessageMcpNotification:
         raise Unclean
     v0 = o.connection_id
     if type(v0) is not str:
@@ -4994,7 +4994,7 @@ def _e_MessageMcpNotification(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_InitializeRequest(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not InitializeRequest:
+    if o.__class__ is not InitializeRequest:
         raise Unclean
     v0 = o.protocol_version
     if type(v0) is not int or not 0 <= v0 <= 65535:
@@ -5020,7 +5020,7 @@ def _e_InitializeRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ClientCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not ClientCapabilities:
+    if o.__class__ is not ClientCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.fs
@@ -5074,7 +5074,7 @@ def _e_ClientCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_FileSystemCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not FileSystemCapabilities:
+    if o.__class__ is not FileSystemCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.read_text_file
@@ -5101,7 +5101,7 @@ def _e_FileSystemCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ClientSessionCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not ClientSessionCapabilities:
+    if o.__class__ is not ClientSessionCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.compaction
@@ -5131,7 +5131,7 @@ def _e_ClientSessionCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CompactionCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not CompactionCapabilities:
+    if o.__class__ is not CompactionCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     x = o.extra_fields
@@ -5143,7 +5143,7 @@ def _e_CompactionCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionConfigOptionsCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not SessionConfigOptionsCapabilities:
+    if o.__class__ is not SessionConfigOptionsCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.boolean
@@ -5163,7 +5163,7 @@ def _e_SessionConfigOptionsCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_BooleanConfigOptionCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not BooleanConfigOptionCapabilities:
+    if o.__class__ is not BooleanConfigOptionCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -5180,7 +5180,7 @@ def _e_BooleanConfigOptionCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NoticeCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not NoticeCapabilities:
+    if o.__class__ is not NoticeCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     x = o.extra_fields
@@ -5192,7 +5192,7 @@ def _e_NoticeCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_PlanCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not PlanCapabilities:
+    if o.__class__ is not PlanCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -5209,7 +5209,7 @@ def _e_PlanCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_AuthCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not AuthCapabilities:
+    if o.__class__ is not AuthCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.terminal
@@ -5231,7 +5231,7 @@ def _e_AuthCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ElicitationCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not ElicitationCapabilities:
+    if o.__class__ is not ElicitationCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.form
@@ -5254,7 +5254,7 @@ def _e_ElicitationCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ElicitationFormCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not ElicitationFormCapabilities:
+    if o.__class__ is not ElicitationFormCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -5271,7 +5271,7 @@ def _e_ElicitationFormCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ElicitationUrlCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not ElicitationUrlCapabilities:
+    if o.__class__ is not ElicitationUrlCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -5288,7 +5288,7 @@ def _e_ElicitationUrlCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ClientNesCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not ClientNesCapabilities:
+    if o.__class__ is not ClientNesCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.jump
@@ -5314,7 +5314,7 @@ def _e_ClientNesCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesJumpCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not NesJumpCapabilities:
+    if o.__class__ is not NesJumpCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -5331,7 +5331,7 @@ def _e_NesJumpCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesRenameCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not NesRenameCapabilities:
+    if o.__class__ is not NesRenameCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -5348,7 +5348,7 @@ def _e_NesRenameCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesSearchAndReplaceCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not NesSearchAndReplaceCapabilities:
+    if o.__class__ is not NesSearchAndReplaceCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -5365,7 +5365,7 @@ def _e_NesSearchAndReplaceCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_AuthenticateRequest(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not AuthenticateRequest:
+    if o.__class__ is not AuthenticateRequest:
         raise Unclean
     v0 = o.method_id
     if type(v0) is not str:
@@ -5385,7 +5385,7 @@ def _e_AuthenticateRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ListProvidersRequest(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not ListProvidersRequest:
+    if o.__class__ is not ListProvidersRequest:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -5402,7 +5402,7 @@ def _e_ListProvidersRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SetProviderRequest(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not SetProviderRequest:
+    if o.__class__ is not SetProviderRequest:
         raise Unclean
     v0 = o.provider_id
     if type(v0) is not str:
@@ -5435,7 +5435,7 @@ def _e_SetProviderRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_DisableProviderRequest(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not DisableProviderRequest:
+    if o.__class__ is not DisableProviderRequest:
         raise Unclean
     v0 = o.provider_id
     if type(v0) is not str:
@@ -5455,7 +5455,7 @@ def _e_DisableProviderRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_LogoutRequest(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not LogoutRequest:
+    if o.__class__ is not LogoutRequest:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -5472,7 +5472,7 @@ def _e_LogoutRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NewSessionRequest(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not NewSessionRequest:
+    if o.__class__ is not NewSessionRequest:
         raise Unclean
     v0 = o.cwd
     if type(v0) is not str:
@@ -5506,7 +5506,7 @@ def _e_NewSessionRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_McpServerHttp(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not McpServerHttp:
+    if o.__class__ is not McpServerHttp:
         raise Unclean
     v0 = o.name
     if type(v0) is not str:
@@ -5537,7 +5537,7 @@ def _e_McpServerHttp(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_McpServerSse(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not McpServerSse:
+    if o.__class__ is not McpServerSse:
         raise Unclean
     v0 = o.name
     if type(v0) is not str:
@@ -5568,7 +5568,7 @@ def _e_McpServerSse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_McpServerAcp(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not McpServerAcp:
+    if o.__class__ is not McpServerAcp:
         raise Unclean
     v0 = o.name
     if type(v0) is not str:
@@ -5591,7 +5591,7 @@ def _e_McpServerAcp(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_HttpHeader(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not HttpHeader:
+    if o.__class__ is not HttpHeader:
         raise Unclean
     v0 = o.name
     if type(v0) is not str:
@@ -5614,7 +5614,7 @@ def _e_HttpHeader(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_McpServerStdio(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not McpServerStdio:
+    if o.__class__ is not McpServerStdio:
         raise Unclean
     v0 = o.name
     if type(v0) is not str:
@@ -5651,7 +5651,7 @@ def _e_McpServerStdio(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_LoadSessionRequest(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not LoadSessionRequest:
+    if o.__class__ is not LoadSessionRequest:
         raise Unclean
     v0 = o.mcp_servers
     if type(v0) is not list:
@@ -5689,7 +5689,7 @@ def _e_LoadSessionRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ListSessionsRequest(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not ListSessionsRequest:
+    if o.__class__ is not ListSessionsRequest:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.cwd
@@ -5716,7 +5716,7 @@ def _e_ListSessionsRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_DeleteSessionRequest(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not DeleteSessionRequest:
+    if o.__class__ is not DeleteSessionRequest:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -5736,7 +5736,7 @@ def _e_DeleteSessionRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ForkSessionRequest(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not ForkSessionRequest:
+    if o.__class__ is not ForkSessionRequest:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -5772,7 +5772,7 @@ def _e_ForkSessionRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ResumeSessionRequest(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not ResumeSessionRequest:
+    if o.__class__ is not ResumeSessionRequest:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -5808,7 +5808,7 @@ def _e_ResumeSessionRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CloseSessionRequest(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not CloseSessionRequest:
+    if o.__class__ is not CloseSessionRequest:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -5828,7 +5828,7 @@ def _e_CloseSessionRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SetSessionModeRequest(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not SetSessionModeRequest:
+    if o.__class__ is not SetSessionModeRequest:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -5851,7 +5851,7 @@ def _e_SetSessionModeRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SetSessionConfigOptionRequestBoolean(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not SetSessionConfigOptionRequestBoolean:
+    if o.__class__ is not SetSessionConfigOptionRequestBoolean:
         raise Unclean
     v0 = o.value
     if type(v0) is not bool:
@@ -5882,7 +5882,7 @@ def _e_SetSessionConfigOptionRequestBoolean(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SetSessionConfigOptionRequestValueId(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not SetSessionConfigOptionRequestValueId:
+    if o.__class__ is not SetSessionConfigOptionRequestValueId:
         raise Unclean
     v0 = o.value
     if type(v0) is not str:
@@ -5908,7 +5908,7 @@ def _e_SetSessionConfigOptionRequestValueId(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_PromptRequest(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not PromptRequest:
+    if o.__class__ is not PromptRequest:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -5934,7 +5934,7 @@ def _e_PromptRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_StartNesRequest(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not StartNesRequest:
+    if o.__class__ is not StartNesRequest:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.workspace_uri
@@ -5964,7 +5964,7 @@ def _e_StartNesRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_WorkspaceFolder(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not WorkspaceFolder:
+    if o.__class__ is not WorkspaceFolder:
         raise Unclean
     v0 = o.uri
     if type(v0) is not str:
@@ -5987,7 +5987,7 @@ def _e_WorkspaceFolder(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesRepository(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not NesRepository:
+    if o.__class__ is not NesRepository:
         raise Unclean
     v0 = o.name
     if type(v0) is not str:
@@ -6013,7 +6013,7 @@ def _e_NesRepository(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SuggestNesRequest(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not SuggestNesRequest:
+    if o.__class__ is not SuggestNesRequest:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -6055,7 +6055,7 @@ def _e_SuggestNesRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesSuggestContext(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not NesSuggestContext:
+    if o.__class__ is not NesSuggestContext:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.recent_files
@@ -6102,7 +6102,7 @@ def _e_NesSuggestContext(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesRecentFile(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not NesRecentFile:
+    if o.__class__ is not NesRecentFile:
         raise Unclean
     v0 = o.uri
     if type(v0) is not str:
@@ -6128,7 +6128,7 @@ def _e_NesRecentFile(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesRelatedSnippet(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not NesRelatedSnippet:
+    if o.__class__ is not NesRelatedSnippet:
         raise Unclean
     v0 = o.uri
     if type(v0) is not str:
@@ -6151,7 +6151,7 @@ def _e_NesRelatedSnippet(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesExcerpt(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not NesExcerpt:
+    if o.__class__ is not NesExcerpt:
         raise Unclean
     v0 = o.start_line
     if type(v0) is not int or not 0 <= v0 <= 4294967295:
@@ -6177,7 +6177,7 @@ def _e_NesExcerpt(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesEditHistoryEntry(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not NesEditHistoryEntry:
+    if o.__class__ is not NesEditHistoryEntry:
         raise Unclean
     v0 = o.uri
     if type(v0) is not str:
@@ -6200,7 +6200,7 @@ def _e_NesEditHistoryEntry(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesUserAction(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not NesUserAction:
+    if o.__class__ is not NesUserAction:
         raise Unclean
     v0 = o.action
     if type(v0) is not str:
@@ -6232,7 +6232,7 @@ def _e_NesUserAction(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesOpenFile(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not NesOpenFile:
+    if o.__class__ is not NesOpenFile:
         raise Unclean
     v0 = o.uri
     if type(v0) is not str:
@@ -6263,7 +6263,7 @@ def _e_NesOpenFile(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesDiagnostic(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not NesDiagnostic:
+    if o.__class__ is not NesDiagnostic:
         raise Unclean
     v0 = o.uri
     if type(v0) is not str:
@@ -6295,7 +6295,7 @@ def _e_NesDiagnostic(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CloseNesRequest(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not CloseNesRequest:
+    if o.__class__ is not CloseNesRequest:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -6315,7 +6315,7 @@ def _e_CloseNesRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_WriteTextFileResponse(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not WriteTextFileResponse:
+    if o.__class__ is not WriteTextFileResponse:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -6332,7 +6332,7 @@ def _e_WriteTextFileResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ReadTextFileResponse(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not ReadTextFileResponse:
+    if o.__class__ is not ReadTextFileResponse:
         raise Unclean
     v0 = o.content
     if type(v0) is not str:
@@ -6352,7 +6352,7 @@ def _e_ReadTextFileResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_RequestPermissionResponse(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not RequestPermissionResponse:
+    if o.__class__ is not RequestPermissionResponse:
         raise Unclean
     v0 = o.outcome
     w: dict[str, Any] = {"outcome": _X_RequestPermissionOutcome[type(v0)](v0, c)}
@@ -6370,7 +6370,7 @@ def _e_RequestPermissionResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_RequestPermissionOutcomeCancelled(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not RequestPermissionOutcomeCancelled:
+    if o.__class__ is not RequestPermissionOutcomeCancelled:
         raise Unclean
     w: dict[str, Any] = {"outcome": "cancelled"}
     x = o.extra_fields
@@ -6382,7 +6382,7 @@ def _e_RequestPermissionOutcomeCancelled(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_RequestPermissionOutcomeSelected(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not RequestPermissionOutcomeSelected:
+    if o.__class__ is not RequestPermissionOutcomeSelected:
         raise Unclean
     v0 = o.option_id
     if type(v0) is not str:
@@ -6402,7 +6402,7 @@ def _e_RequestPermissionOutcomeSelected(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CreateTerminalResponse(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not CreateTerminalResponse:
+    if o.__class__ is not CreateTerminalResponse:
         raise Unclean
     v0 = o.terminal_id
     if type(v0) is not str:
@@ -6422,7 +6422,7 @@ def _e_CreateTerminalResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_TerminalOutputResponse(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not TerminalOutputResponse:
+    if o.__class__ is not TerminalOutputResponse:
         raise Unclean
     v0 = o.output
     if type(v0) is not str:
@@ -6448,7 +6448,7 @@ def _e_TerminalOutputResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_TerminalExitStatus(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not TerminalExitStatus:
+    if o.__class__ is not TerminalExitStatus:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.exit_code
@@ -6475,7 +6475,7 @@ def _e_TerminalExitStatus(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ReleaseTerminalResponse(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not ReleaseTerminalResponse:
+    if o.__class__ is not ReleaseTerminalResponse:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -6492,7 +6492,7 @@ def _e_ReleaseTerminalResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_WaitForTerminalExitResponse(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not WaitForTerminalExitResponse:
+    if o.__class__ is not WaitForTerminalExitResponse:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.exit_code
@@ -6519,7 +6519,7 @@ def _e_WaitForTerminalExitResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_KillTerminalResponse(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not KillTerminalResponse:
+    if o.__class__ is not KillTerminalResponse:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -6536,7 +6536,7 @@ def _e_KillTerminalResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CreateElicitationResponseAccept(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not CreateElicitationResponseAccept:
+    if o.__class__ is not CreateElicitationResponseAccept:
         raise Unclean
     w: dict[str, Any] = {"action": "accept"}
     v = o.content
@@ -6558,7 +6558,7 @@ def _e_CreateElicitationResponseAccept(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CreateElicitationResponseDecline(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not CreateElicitationResponseDecline:
+    if o.__class__ is not CreateElicitationResponseDecline:
         raise Unclean
     w: dict[str, Any] = {"action": "decline"}
     v = o.meta
@@ -6575,7 +6575,7 @@ def _e_CreateElicitationResponseDecline(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CreateElicitationResponseCancel(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not CreateElicitationResponseCancel:
+    if o.__class__ is not CreateElicitationResponseCancel:
         raise Unclean
     w: dict[str, Any] = {"action": "cancel"}
     v = o.meta
@@ -6592,7 +6592,7 @@ def _e_CreateElicitationResponseCancel(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CreateElicitationResponseOther(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not CreateElicitationResponseOther:
+    if o.__class__ is not CreateElicitationResponseOther:
         raise Unclean
     v0 = o.action
     if type(v0) is not str or v0[:1] != "_":
@@ -6614,7 +6614,7 @@ def _e_CreateElicitationResponseOther(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ConnectMcpResponse(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not ConnectMcpResponse:
+    if o.__class__ is not ConnectMcpResponse:
         raise Unclean
     v0 = o.connection_id
     if type(v0) is not str:
@@ -6634,7 +6634,7 @@ def _e_ConnectMcpResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_DisconnectMcpResponse(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not DisconnectMcpResponse:
+    if o.__class__ is not DisconnectMcpResponse:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -6651,7 +6651,7 @@ def _e_DisconnectMcpResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CancelNotification(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not CancelNotification:
+    if o.__class__ is not CancelNotification:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -6671,7 +6671,7 @@ def _e_CancelNotification(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_DidOpenDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not DidOpenDocumentNotification:
+    if o.__class__ is not DidOpenDocumentNotification:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -6709,7 +6709,7 @@ def _e_DidOpenDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_DidChangeDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not DidChangeDocumentNotification:
+    if o.__class__ is not DidChangeDocumentNotification:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -6743,7 +6743,7 @@ def _e_DidChangeDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_TextDocumentContentChangeEvent(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not TextDocumentContentChangeEvent:
+    if o.__class__ is not TextDocumentContentChangeEvent:
         raise Unclean
     v0 = o.text
     if type(v0) is not str:
@@ -6766,7 +6766,7 @@ def _e_TextDocumentContentChangeEvent(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_DidCloseDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not DidCloseDocumentNotification:
+    if o.__class__ is not DidCloseDocumentNotification:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -6789,7 +6789,7 @@ def _e_DidCloseDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_DidSaveDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not DidSaveDocumentNotification:
+    if o.__class__ is not DidSaveDocumentNotification:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -6812,7 +6812,7 @@ def _e_DidSaveDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_DidFocusDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not DidFocusDocumentNotification:
+    if o.__class__ is not DidFocusDocumentNotification:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -6846,7 +6846,7 @@ def _e_DidFocusDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_AcceptNesNotification(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not AcceptNesNotification:
+    if o.__class__ is not AcceptNesNotification:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -6869,7 +6869,7 @@ def _e_AcceptNesNotification(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_RejectNesNotification(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not RejectNesNotification:
+    if o.__class__ is not RejectNesNotification:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -6897,7 +6897,7 @@ def _e_RejectNesNotification(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CancelRequestNotification(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not CancelRequestNotification:
+    if o.__class__ is not CancelRequestNotification:
         raise Unclean
     v0 = o.request_id
     if (

@@ -1410,7 +1410,7 @@ _K_CancelRequestNotification: frozenset[Any] = frozenset(("requestId", "_meta"))
 
 
 def _e_RequestPermissionRequest(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not RequestPermissionRequest:
+    if o.__class__ is not RequestPermissionRequest:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -1448,7 +1448,7 @@ def _e_RequestPermissionRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_RequestPermissionSubjectToolCall(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not RequestPermissionSubjectToolCall:
+    if o.__class__ is not RequestPermissionSubjectToolCall:
         raise Unclean
     v0 = o.tool_call
     w: dict[str, Any] = {"type": "tool_call", "toolCall": _e_ToolCallUpdate(v0, c)}
@@ -1461,7 +1461,7 @@ def _e_RequestPermissionSubjectToolCall(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_RequestPermissionSubjectCommand(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not RequestPermissionSubjectCommand:
+    if o.__class__ is not RequestPermissionSubjectCommand:
         raise Unclean
     v0 = o.command
     if type(v0) is not str:
@@ -1494,7 +1494,7 @@ def _e_RequestPermissionSubjectCommand(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_RequestPermissionSubjectOther(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not RequestPermissionSubjectOther:
+    if o.__class__ is not RequestPermissionSubjectOther:
         raise Unclean
     v0 = o.type
     if type(v0) is not str or v0[:1] != "_":
@@ -1511,7 +1511,7 @@ def _e_RequestPermissionSubjectOther(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ToolCallUpdate(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not ToolCallUpdate:
+    if o.__class__ is not ToolCallUpdate:
         raise Unclean
     v0 = o.tool_call_id
     if type(v0) is not str:
@@ -1569,7 +1569,7 @@ def _e_ToolCallUpdate(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ToolCallContentContent(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not ToolCallContentContent:
+    if o.__class__ is not ToolCallContentContent:
         raise Unclean
     v0 = o.content
     w: dict[str, Any] = {"type": "content", "content": _X_ContentBlock[type(v0)](v0, c)}
@@ -1587,7 +1587,7 @@ def _e_ToolCallContentContent(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ToolCallContentDiff(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not ToolCallContentDiff:
+    if o.__class__ is not ToolCallContentDiff:
         raise Unclean
     v0 = o.changes
     if type(v0) is not list:
@@ -1613,7 +1613,7 @@ def _e_ToolCallContentDiff(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ToolCallContentTerminal(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not ToolCallContentTerminal:
+    if o.__class__ is not ToolCallContentTerminal:
         raise Unclean
     v0 = o.terminal_id
     if type(v0) is not str:
@@ -1633,7 +1633,7 @@ def _e_ToolCallContentTerminal(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ToolCallContentOther(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not ToolCallContentOther:
+    if o.__class__ is not ToolCallContentOther:
         raise Unclean
     v0 = o.type
     if type(v0) is not str or v0[:1] != "_":
@@ -1650,7 +1650,7 @@ def _e_ToolCallContentOther(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ContentBlockText(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not ContentBlockText:
+    if o.__class__ is not ContentBlockText:
         raise Unclean
     v0 = o.text
     if type(v0) is not str:
@@ -1673,7 +1673,7 @@ def _e_ContentBlockText(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ContentBlockImage(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not ContentBlockImage:
+    if o.__class__ is not ContentBlockImage:
         raise Unclean
     v0 = o.data
     if type(v0) is not str:
@@ -1704,7 +1704,7 @@ def _e_ContentBlockImage(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ContentBlockAudio(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not ContentBlockAudio:
+    if o.__class__ is not ContentBlockAudio:
         raise Unclean
     v0 = o.data
     if type(v0) is not str:
@@ -1730,7 +1730,7 @@ def _e_ContentBlockAudio(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ContentBlockResourceLink(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not ContentBlockResourceLink:
+    if o.__class__ is not ContentBlockResourceLink:
         raise Unclean
     v0 = o.name
     if type(v0) is not str:
@@ -1781,7 +1781,7 @@ def _e_ContentBlockResourceLink(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ContentBlockResource(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not ContentBlockResource:
+    if o.__class__ is not ContentBlockResource:
         raise Unclean
     v0 = o.resource
     w: dict[str, Any] = {
@@ -1805,7 +1805,7 @@ def _e_ContentBlockResource(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ContentBlockOther(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not ContentBlockOther:
+    if o.__class__ is not ContentBlockOther:
         raise Unclean
     v0 = o.type
     if type(v0) is not str or v0[:1] != "_":
@@ -1822,7 +1822,7 @@ def _e_ContentBlockOther(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_Annotations(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not Annotations:
+    if o.__class__ is not Annotations:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.audience
@@ -1861,7 +1861,7 @@ def _e_Annotations(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_Icon(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not Icon:
+    if o.__class__ is not Icon:
         raise Unclean
     v0 = o.src
     if type(v0) is not str:
@@ -1894,7 +1894,7 @@ def _e_Icon(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_TextResourceContents(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not TextResourceContents:
+    if o.__class__ is not TextResourceContents:
         raise Unclean
     v0 = o.text
     if type(v0) is not str:
@@ -1922,7 +1922,7 @@ def _e_TextResourceContents(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_BlobResourceContents(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not BlobResourceContents:
+    if o.__class__ is not BlobResourceContents:
         raise Unclean
     v0 = o.blob
     if type(v0) is not str:
@@ -1950,7 +1950,7 @@ def _e_BlobResourceContents(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_DiffChangeAdd(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not DiffChangeAdd:
+    if o.__class__ is not DiffChangeAdd:
         raise Unclean
     v0 = o.path
     if type(v0) is not str:
@@ -1980,7 +1980,7 @@ def _e_DiffChangeAdd(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_DiffChangeDelete(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not DiffChangeDelete:
+    if o.__class__ is not DiffChangeDelete:
         raise Unclean
     v0 = o.path
     if type(v0) is not str:
@@ -2010,7 +2010,7 @@ def _e_DiffChangeDelete(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_DiffChangeModify(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not DiffChangeModify:
+    if o.__class__ is not DiffChangeModify:
         raise Unclean
     v0 = o.path
     if type(v0) is not str:
@@ -2040,7 +2040,7 @@ def _e_DiffChangeModify(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_DiffChangeMove(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not DiffChangeMove:
+    if o.__class__ is not DiffChangeMove:
         raise Unclean
     v0 = o.old_path
     if type(v0) is not str:
@@ -2073,7 +2073,7 @@ def _e_DiffChangeMove(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_DiffChangeCopy(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not DiffChangeCopy:
+    if o.__class__ is not DiffChangeCopy:
         raise Unclean
     v0 = o.old_path
     if type(v0) is not str:
@@ -2106,7 +2106,7 @@ def _e_DiffChangeCopy(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_DiffChangeOther(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not DiffChangeOther:
+    if o.__class__ is not DiffChangeOther:
         raise Unclean
     v0 = o.operation
     if type(v0) is not str or v0[:1] != "_":
@@ -2138,7 +2138,7 @@ def _e_DiffChangeOther(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_DiffPatch(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not DiffPatch:
+    if o.__class__ is not DiffPatch:
         raise Unclean
     v0 = o.format
     if type(v0) is not str or (v0 not in _S_5 and v0[:1] != "_"):
@@ -2156,7 +2156,7 @@ def _e_DiffPatch(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ToolCallLocation(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not ToolCallLocation:
+    if o.__class__ is not ToolCallLocation:
         raise Unclean
     v0 = o.path
     if type(v0) is not str:
@@ -2181,7 +2181,7 @@ def _e_ToolCallLocation(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_PermissionOption(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not PermissionOption:
+    if o.__class__ is not PermissionOption:
         raise Unclean
     v0 = o.option_id
     if type(v0) is not str:
@@ -2207,7 +2207,7 @@ def _e_PermissionOption(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CreateElicitationRequestFormSession(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not CreateElicitationRequestFormSession:
+    if o.__class__ is not CreateElicitationRequestFormSession:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -2241,7 +2241,7 @@ def _e_CreateElicitationRequestFormSession(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CreateElicitationRequestFormRequest(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not CreateElicitationRequestFormRequest:
+    if o.__class__ is not CreateElicitationRequestFormRequest:
         raise Unclean
     v0 = o.request_id
     if (
@@ -2272,7 +2272,7 @@ def _e_CreateElicitationRequestFormRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CreateElicitationRequestUrlSession(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not CreateElicitationRequestUrlSession:
+    if o.__class__ is not CreateElicitationRequestUrlSession:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -2312,7 +2312,7 @@ def _e_CreateElicitationRequestUrlSession(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CreateElicitationRequestUrlRequest(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not CreateElicitationRequestUrlRequest:
+    if o.__class__ is not CreateElicitationRequestUrlRequest:
         raise Unclean
     v0 = o.request_id
     if (
@@ -2349,7 +2349,7 @@ def _e_CreateElicitationRequestUrlRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CreateElicitationRequestOtherSession(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not CreateElicitationRequestOtherSession:
+    if o.__class__ is not CreateElicitationRequestOtherSession:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -2380,7 +2380,7 @@ def _e_CreateElicitationRequestOtherSession(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CreateElicitationRequestOtherRequest(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not CreateElicitationRequestOtherRequest:
+    if o.__class__ is not CreateElicitationRequestOtherRequest:
         raise Unclean
     v0 = o.request_id
     if (
@@ -2408,7 +2408,7 @@ def _e_CreateElicitationRequestOtherRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ElicitationSchema(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not ElicitationSchema:
+    if o.__class__ is not ElicitationSchema:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.type
@@ -2455,7 +2455,7 @@ def _e_ElicitationSchema(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ElicitationPropertySchemaString(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not ElicitationPropertySchemaString:
+    if o.__class__ is not ElicitationPropertySchemaString:
         raise Unclean
     w: dict[str, Any] = {"type": "string"}
     v = o.title
@@ -2520,7 +2520,7 @@ def _e_ElicitationPropertySchemaString(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ElicitationPropertySchemaNumber(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not ElicitationPropertySchemaNumber:
+    if o.__class__ is not ElicitationPropertySchemaNumber:
         raise Unclean
     w: dict[str, Any] = {"type": "number"}
     v = o.title
@@ -2562,7 +2562,7 @@ def _e_ElicitationPropertySchemaNumber(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ElicitationPropertySchemaInteger(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not ElicitationPropertySchemaInteger:
+    if o.__class__ is not ElicitationPropertySchemaInteger:
         raise Unclean
     w: dict[str, Any] = {"type": "integer"}
     v = o.title
@@ -2604,7 +2604,7 @@ def _e_ElicitationPropertySchemaInteger(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ElicitationPropertySchemaBoolean(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not ElicitationPropertySchemaBoolean:
+    if o.__class__ is not ElicitationPropertySchemaBoolean:
         raise Unclean
     w: dict[str, Any] = {"type": "boolean"}
     v = o.title
@@ -2636,7 +2636,7 @@ def _e_ElicitationPropertySchemaBoolean(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ElicitationPropertySchemaArray(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not ElicitationPropertySchemaArray:
+    if o.__class__ is not ElicitationPropertySchemaArray:
         raise Unclean
     v0 = o.items
     w: dict[str, Any] = {"type": "array", "items": _X_MultiSelectItems[type(v0)](v0, c)}
@@ -2682,7 +2682,7 @@ def _e_ElicitationPropertySchemaArray(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ElicitationPropertySchemaOther(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not ElicitationPropertySchemaOther:
+    if o.__class__ is not ElicitationPropertySchemaOther:
         raise Unclean
     v0 = o.type
     if type(v0) is not str or v0[:1] != "_":
@@ -2699,7 +2699,7 @@ def _e_ElicitationPropertySchemaOther(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_EnumOption(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not EnumOption:
+    if o.__class__ is not EnumOption:
         raise Unclean
     v0 = o.const
     if type(v0) is not str:
@@ -2727,7 +2727,7 @@ def _e_EnumOption(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_MultiSelectItemsString(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not MultiSelectItemsString:
+    if o.__class__ is not MultiSelectItemsString:
         raise Unclean
     v0 = o.enum
     if type(v0) is not list or not v0:
@@ -2750,7 +2750,7 @@ def _e_MultiSelectItemsString(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_MultiSelectItemsOther(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not MultiSelectItemsOther:
+    if o.__class__ is not MultiSelectItemsOther:
         raise Unclean
     v0 = o.type
     if type(v0) is not str or v0[:1] != "_":
@@ -2767,7 +2767,7 @@ def _e_MultiSelectItemsOther(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_TitledMultiSelectItems(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not TitledMultiSelectItems:
+    if o.__class__ is not TitledMultiSelectItems:
         raise Unclean
     v0 = o.any_of
     if type(v0) is not list or not v0:
@@ -2787,7 +2787,7 @@ def _e_TitledMultiSelectItems(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ConnectMcpRequest(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not ConnectMcpRequest:
+    if o.__class__ is not ConnectMcpRequest:
         raise Unclean
     v0 = o.server_id
     if type(v0) is not str:
@@ -2807,7 +2807,7 @@ def _e_ConnectMcpRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_MessageMcpRequest(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not MessageMcpRequest:
+    if o.__class__ is not MessageMcpRequest:
         raise Unclean
     v0 = o.connection_id
     if type(v0) is not str:
@@ -2835,7 +2835,7 @@ def _e_MessageMcpRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_DisconnectMcpRequest(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not DisconnectMcpRequest:
+    if o.__class__ is not DisconnectMcpRequest:
         raise Unclean
     v0 = o.connection_id
     if type(v0) is not str:
@@ -2855,7 +2855,7 @@ def _e_DisconnectMcpRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_InitializeResponse(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not InitializeResponse:
+    if o.__class__ is not InitializeResponse:
         raise Unclean
     v0 = o.protocol_version
     if type(v0) is not int or not 0 <= v0 <= 65535:
@@ -2884,7 +2884,7 @@ def _e_InitializeResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_Implementation(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not Implementation:
+    if o.__class__ is not Implementation:
         raise Unclean
     v0 = o.name
     if type(v0) is not str:
@@ -2912,7 +2912,7 @@ def _e_Implementation(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_AgentCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not AgentCapabilities:
+    if o.__class__ is not AgentCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.session
@@ -2952,7 +2952,7 @@ def _e_AgentCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not SessionCapabilities:
+    if o.__class__ is not SessionCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.prompt
@@ -2986,7 +2986,7 @@ def _e_SessionCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_PromptCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not PromptCapabilities:
+    if o.__class__ is not PromptCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.image
@@ -3012,7 +3012,7 @@ def _e_PromptCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_PromptImageCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not PromptImageCapabilities:
+    if o.__class__ is not PromptImageCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -3029,7 +3029,7 @@ def _e_PromptImageCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_PromptAudioCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not PromptAudioCapabilities:
+    if o.__class__ is not PromptAudioCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -3046,7 +3046,7 @@ def _e_PromptAudioCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_PromptEmbeddedContextCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not PromptEmbeddedContextCapabilities:
+    if o.__class__ is not PromptEmbeddedContextCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -3063,7 +3063,7 @@ def _e_PromptEmbeddedContextCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_McpCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not McpCapabilities:
+    if o.__class__ is not McpCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.stdio
@@ -3091,7 +3091,7 @@ def _e_McpCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_McpStdioCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not McpStdioCapabilities:
+    if o.__class__ is not McpStdioCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -3108,7 +3108,7 @@ def _e_McpStdioCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_McpHttpCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not McpHttpCapabilities:
+    if o.__class__ is not McpHttpCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -3125,7 +3125,7 @@ def _e_McpHttpCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_McpAcpCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not McpAcpCapabilities:
+    if o.__class__ is not McpAcpCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -3142,7 +3142,7 @@ def _e_McpAcpCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionDeleteCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not SessionDeleteCapabilities:
+    if o.__class__ is not SessionDeleteCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -3159,7 +3159,7 @@ def _e_SessionDeleteCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionAdditionalDirectoriesCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not SessionAdditionalDirectoriesCapabilities:
+    if o.__class__ is not SessionAdditionalDirectoriesCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -3176,7 +3176,7 @@ def _e_SessionAdditionalDirectoriesCapabilities(o: Any, c: Any) -> dict[str, Any
 
 
 def _e_SessionForkCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not SessionForkCapabilities:
+    if o.__class__ is not SessionForkCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -3193,7 +3193,7 @@ def _e_SessionForkCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_AgentAuthCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not AgentAuthCapabilities:
+    if o.__class__ is not AgentAuthCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -3210,7 +3210,7 @@ def _e_AgentAuthCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ProvidersCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not ProvidersCapabilities:
+    if o.__class__ is not ProvidersCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -3227,7 +3227,7 @@ def _e_ProvidersCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not NesCapabilities:
+    if o.__class__ is not NesCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.events
@@ -3250,7 +3250,7 @@ def _e_NesCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesEventCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not NesEventCapabilities:
+    if o.__class__ is not NesEventCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.document
@@ -3270,7 +3270,7 @@ def _e_NesEventCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesDocumentEventCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not NesDocumentEventCapabilities:
+    if o.__class__ is not NesDocumentEventCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.did_open
@@ -3302,7 +3302,7 @@ def _e_NesDocumentEventCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesDocumentDidOpenCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not NesDocumentDidOpenCapabilities:
+    if o.__class__ is not NesDocumentDidOpenCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -3319,7 +3319,7 @@ def _e_NesDocumentDidOpenCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesDocumentDidChangeCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not NesDocumentDidChangeCapabilities:
+    if o.__class__ is not NesDocumentDidChangeCapabilities:
         raise Unclean
     v0 = o.sync_kind
     if type(v0) is not str or v0 not in _S_10:
@@ -3339,7 +3339,7 @@ def _e_NesDocumentDidChangeCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesDocumentDidCloseCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not NesDocumentDidCloseCapabilities:
+    if o.__class__ is not NesDocumentDidCloseCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -3356,7 +3356,7 @@ def _e_NesDocumentDidCloseCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesDocumentDidSaveCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not NesDocumentDidSaveCapabilities:
+    if o.__class__ is not NesDocumentDidSaveCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -3373,7 +3373,7 @@ def _e_NesDocumentDidSaveCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesDocumentDidFocusCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not NesDocumentDidFocusCapabilities:
+    if o.__class__ is not NesDocumentDidFocusCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -3390,7 +3390,7 @@ def _e_NesDocumentDidFocusCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesContextCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not NesContextCapabilities:
+    if o.__class__ is not NesContextCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.recent_files
@@ -3425,7 +3425,7 @@ def _e_NesContextCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesRecentFilesCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not NesRecentFilesCapabilities:
+    if o.__class__ is not NesRecentFilesCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.max_count
@@ -3447,7 +3447,7 @@ def _e_NesRecentFilesCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesRelatedSnippetsCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not NesRelatedSnippetsCapabilities:
+    if o.__class__ is not NesRelatedSnippetsCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -3464,7 +3464,7 @@ def _e_NesRelatedSnippetsCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesEditHistoryCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not NesEditHistoryCapabilities:
+    if o.__class__ is not NesEditHistoryCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.max_count
@@ -3486,7 +3486,7 @@ def _e_NesEditHistoryCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesUserActionsCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not NesUserActionsCapabilities:
+    if o.__class__ is not NesUserActionsCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.max_count
@@ -3508,7 +3508,7 @@ def _e_NesUserActionsCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesOpenFilesCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not NesOpenFilesCapabilities:
+    if o.__class__ is not NesOpenFilesCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -3525,7 +3525,7 @@ def _e_NesOpenFilesCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesDiagnosticsCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not NesDiagnosticsCapabilities:
+    if o.__class__ is not NesDiagnosticsCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -3542,7 +3542,7 @@ def _e_NesDiagnosticsCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_AuthMethodTerminal(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not AuthMethodTerminal:
+    if o.__class__ is not AuthMethodTerminal:
         raise Unclean
     v0 = o.method_id
     if type(v0) is not str:
@@ -3583,7 +3583,7 @@ def _e_AuthMethodTerminal(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_AuthMethodAgent(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not AuthMethodAgent:
+    if o.__class__ is not AuthMethodAgent:
         raise Unclean
     v0 = o.method_id
     if type(v0) is not str:
@@ -3611,7 +3611,7 @@ def _e_AuthMethodAgent(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_AuthMethodOther(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not AuthMethodOther:
+    if o.__class__ is not AuthMethodOther:
         raise Unclean
     v0 = o.type
     if type(v0) is not str or v0[:1] != "_":
@@ -3644,7 +3644,7 @@ def _e_AuthMethodOther(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_EnvVariable(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not EnvVariable:
+    if o.__class__ is not EnvVariable:
         raise Unclean
     v0 = o.name
     if type(v0) is not str:
@@ -3667,7 +3667,7 @@ def _e_EnvVariable(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_LoginAuthResponse(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not LoginAuthResponse:
+    if o.__class__ is not LoginAuthResponse:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -3684,7 +3684,7 @@ def _e_LoginAuthResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ListProvidersResponse(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not ListProvidersResponse:
+    if o.__class__ is not ListProvidersResponse:
         raise Unclean
     v0 = o.providers
     if type(v0) is not list:
@@ -3704,7 +3704,7 @@ def _e_ListProvidersResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ProviderInfo(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not ProviderInfo:
+    if o.__class__ is not ProviderInfo:
         raise Unclean
     v0 = o.provider_id
     if type(v0) is not str:
@@ -3736,7 +3736,7 @@ def _e_ProviderInfo(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ProviderCurrentConfig(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not ProviderCurrentConfig:
+    if o.__class__ is not ProviderCurrentConfig:
         raise Unclean
     v0 = o.api_type
     if type(v0) is not str or (v0 not in _S_11 and v0[:1] != "_"):
@@ -3759,7 +3759,7 @@ def _e_ProviderCurrentConfig(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SetProviderResponse(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not SetProviderResponse:
+    if o.__class__ is not SetProviderResponse:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -3776,7 +3776,7 @@ def _e_SetProviderResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_DisableProviderResponse(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not DisableProviderResponse:
+    if o.__class__ is not DisableProviderResponse:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -3793,7 +3793,7 @@ def _e_DisableProviderResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_LogoutAuthResponse(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not LogoutAuthResponse:
+    if o.__class__ is not LogoutAuthResponse:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -3810,7 +3810,7 @@ def _e_LogoutAuthResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NewSessionResponse(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not NewSessionResponse:
+    if o.__class__ is not NewSessionResponse:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -3835,7 +3835,7 @@ def _e_NewSessionResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionConfigOptionSelect(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not SessionConfigOptionSelect:
+    if o.__class__ is not SessionConfigOptionSelect:
         raise Unclean
     v0 = o.current_value
     if type(v0) is not str:
@@ -3878,7 +3878,7 @@ def _e_SessionConfigOptionSelect(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionConfigOptionBoolean(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not SessionConfigOptionBoolean:
+    if o.__class__ is not SessionConfigOptionBoolean:
         raise Unclean
     v0 = o.current_value
     if type(v0) is not bool:
@@ -3919,7 +3919,7 @@ def _e_SessionConfigOptionBoolean(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionConfigOptionOther(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not SessionConfigOptionOther:
+    if o.__class__ is not SessionConfigOptionOther:
         raise Unclean
     v0 = o.type
     if type(v0) is not str or v0[:1] != "_":
@@ -3957,7 +3957,7 @@ def _e_SessionConfigOptionOther(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionConfigSelectOption(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not SessionConfigSelectOption:
+    if o.__class__ is not SessionConfigSelectOption:
         raise Unclean
     v0 = o.value
     if type(v0) is not str:
@@ -3985,7 +3985,7 @@ def _e_SessionConfigSelectOption(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionConfigSelectGroup(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not SessionConfigSelectGroup:
+    if o.__class__ is not SessionConfigSelectGroup:
         raise Unclean
     v0 = o.group_id
     if type(v0) is not str:
@@ -4015,7 +4015,7 @@ def _e_SessionConfigSelectGroup(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ListSessionsResponse(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not ListSessionsResponse:
+    if o.__class__ is not ListSessionsResponse:
         raise Unclean
     v0 = o.sessions
     if type(v0) is not list:
@@ -4040,7 +4040,7 @@ def _e_ListSessionsResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionInfo(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not SessionInfo:
+    if o.__class__ is not SessionInfo:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -4081,7 +4081,7 @@ def _e_SessionInfo(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_DeleteSessionResponse(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not DeleteSessionResponse:
+    if o.__class__ is not DeleteSessionResponse:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -4098,7 +4098,7 @@ def _e_DeleteSessionResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ForkSessionResponse(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not ForkSessionResponse:
+    if o.__class__ is not ForkSessionResponse:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -4123,7 +4123,7 @@ def _e_ForkSessionResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ResumeSessionResponse(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not ResumeSessionResponse:
+    if o.__class__ is not ResumeSessionResponse:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.config_options
@@ -4145,7 +4145,7 @@ def _e_ResumeSessionResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CloseSessionResponse(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not CloseSessionResponse:
+    if o.__class__ is not CloseSessionResponse:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -4162,7 +4162,7 @@ def _e_CloseSessionResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SetSessionConfigOptionResponse(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not SetSessionConfigOptionResponse:
+    if o.__class__ is not SetSessionConfigOptionResponse:
         raise Unclean
     v0 = o.config_options
     if type(v0) is not list:
@@ -4184,7 +4184,7 @@ def _e_SetSessionConfigOptionResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_PromptResponse(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not PromptResponse:
+    if o.__class__ is not PromptResponse:
         raise Unclean
     v0 = o.message_id
     if type(v0) is not str:
@@ -4204,7 +4204,7 @@ def _e_PromptResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_StartNesResponse(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not StartNesResponse:
+    if o.__class__ is not StartNesResponse:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -4224,7 +4224,7 @@ def _e_StartNesResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SuggestNesResponse(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not SuggestNesResponse:
+    if o.__class__ is not SuggestNesResponse:
         raise Unclean
     v0 = o.suggestions
     if type(v0) is not list:
@@ -4244,7 +4244,7 @@ def _e_SuggestNesResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesSuggestionEdit(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not NesSuggestionEdit:
+    if o.__class__ is not NesSuggestionEdit:
         raise Unclean
     v0 = o.suggestion_id
     if type(v0) is not str:
@@ -4278,7 +4278,7 @@ def _e_NesSuggestionEdit(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesSuggestionJump(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not NesSuggestionJump:
+    if o.__class__ is not NesSuggestionJump:
         raise Unclean
     v0 = o.suggestion_id
     if type(v0) is not str:
@@ -4307,7 +4307,7 @@ def _e_NesSuggestionJump(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesSuggestionRename(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not NesSuggestionRename:
+    if o.__class__ is not NesSuggestionRename:
         raise Unclean
     v0 = o.suggestion_id
     if type(v0) is not str:
@@ -4340,7 +4340,7 @@ def _e_NesSuggestionRename(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesSuggestionSearchAndReplace(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not NesSuggestionSearchAndReplace:
+    if o.__class__ is not NesSuggestionSearchAndReplace:
         raise Unclean
     v0 = o.suggestion_id
     if type(v0) is not str:
@@ -4380,7 +4380,7 @@ def _e_NesSuggestionSearchAndReplace(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesSuggestionOther(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not NesSuggestionOther:
+    if o.__class__ is not NesSuggestionOther:
         raise Unclean
     v0 = o.kind
     if type(v0) is not str or v0[:1] != "_":
@@ -4400,7 +4400,7 @@ def _e_NesSuggestionOther(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesTextEdit(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not NesTextEdit:
+    if o.__class__ is not NesTextEdit:
         raise Unclean
     v0 = o.range
     v1 = o.new_text
@@ -4421,7 +4421,7 @@ def _e_NesTextEdit(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_Range(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not Range:
+    if o.__class__ is not Range:
         raise Unclean
     v0 = o.start
     v1 = o.end
@@ -4440,7 +4440,7 @@ def _e_Range(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_Position(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not Position:
+    if o.__class__ is not Position:
         raise Unclean
     v0 = o.line
     if type(v0) is not int or not 0 <= v0 <= 4294967295:
@@ -4463,7 +4463,7 @@ def _e_Position(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CloseNesResponse(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not CloseNesResponse:
+    if o.__class__ is not CloseNesResponse:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -4480,7 +4480,7 @@ def _e_CloseNesResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_UpdateSessionNotification(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not UpdateSessionNotification:
+    if o.__class__ is not UpdateSessionNotification:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -4501,7 +4501,7 @@ def _e_UpdateSessionNotification(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateUserMessageChunk(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not SessionUpdateUserMessageChunk:
+    if o.__class__ is not SessionUpdateUserMessageChunk:
         raise Unclean
     v0 = o.message_id
     if type(v0) is not str:
@@ -4526,7 +4526,7 @@ def _e_SessionUpdateUserMessageChunk(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateUserMessage(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not SessionUpdateUserMessage:
+    if o.__class__ is not SessionUpdateUserMessage:
         raise Unclean
     v0 = o.message_id
     if type(v0) is not str:
@@ -4553,7 +4553,7 @@ def _e_SessionUpdateUserMessage(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateAgentMessageChunk(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not SessionUpdateAgentMessageChunk:
+    if o.__class__ is not SessionUpdateAgentMessageChunk:
         raise Unclean
     v0 = o.message_id
     if type(v0) is not str:
@@ -4578,7 +4578,7 @@ def _e_SessionUpdateAgentMessageChunk(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateAgentMessage(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not SessionUpdateAgentMessage:
+    if o.__class__ is not SessionUpdateAgentMessage:
         raise Unclean
     v0 = o.message_id
     if type(v0) is not str:
@@ -4605,7 +4605,7 @@ def _e_SessionUpdateAgentMessage(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateAgentThoughtChunk(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not SessionUpdateAgentThoughtChunk:
+    if o.__class__ is not SessionUpdateAgentThoughtChunk:
         raise Unclean
     v0 = o.message_id
     if type(v0) is not str:
@@ -4630,7 +4630,7 @@ def _e_SessionUpdateAgentThoughtChunk(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateAgentThought(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not SessionUpdateAgentThought:
+    if o.__class__ is not SessionUpdateAgentThought:
         raise Unclean
     v0 = o.message_id
     if type(v0) is not str:
@@ -4657,7 +4657,7 @@ def _e_SessionUpdateAgentThought(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateStateUpdateRunning(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not SessionUpdateStateUpdateRunning:
+    if o.__class__ is not SessionUpdateStateUpdateRunning:
         raise Unclean
     w: dict[str, Any] = {"state": "running", "sessionUpdate": "state_update"}
     v = o.meta
@@ -4674,7 +4674,7 @@ def _e_SessionUpdateStateUpdateRunning(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateStateUpdateIdle(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not SessionUpdateStateUpdateIdle:
+    if o.__class__ is not SessionUpdateStateUpdateIdle:
         raise Unclean
     w: dict[str, Any] = {"state": "idle", "sessionUpdate": "state_update"}
     v = o.stop_reason
@@ -4701,7 +4701,7 @@ def _e_SessionUpdateStateUpdateIdle(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateStateUpdateRequiresAction(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not SessionUpdateStateUpdateRequiresAction:
+    if o.__class__ is not SessionUpdateStateUpdateRequiresAction:
         raise Unclean
     w: dict[str, Any] = {"state": "requires_action", "sessionUpdate": "state_update"}
     v = o.meta
@@ -4718,7 +4718,7 @@ def _e_SessionUpdateStateUpdateRequiresAction(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateStateUpdateOther(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not SessionUpdateStateUpdateOther:
+    if o.__class__ is not SessionUpdateStateUpdateOther:
         raise Unclean
     v0 = o.state
     if type(v0) is not str or v0[:1] != "_":
@@ -4735,7 +4735,7 @@ def _e_SessionUpdateStateUpdateOther(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateToolCallContentChunk(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not SessionUpdateToolCallContentChunk:
+    if o.__class__ is not SessionUpdateToolCallContentChunk:
         raise Unclean
     v0 = o.tool_call_id
     if type(v0) is not str:
@@ -4760,7 +4760,7 @@ def _e_SessionUpdateToolCallContentChunk(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateToolCallUpdate(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not SessionUpdateToolCallUpdate:
+    if o.__class__ is not SessionUpdateToolCallUpdate:
         raise Unclean
     v0 = o.tool_call_id
     if type(v0) is not str:
@@ -4818,7 +4818,7 @@ def _e_SessionUpdateToolCallUpdate(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateTerminalUpdate(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not SessionUpdateTerminalUpdate:
+    if o.__class__ is not SessionUpdateTerminalUpdate:
         raise Unclean
     v0 = o.terminal_id
     if type(v0) is not str:
@@ -4854,7 +4854,7 @@ def _e_SessionUpdateTerminalUpdate(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateTerminalOutputChunk(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not SessionUpdateTerminalOutputChunk:
+    if o.__class__ is not SessionUpdateTerminalOutputChunk:
         raise Unclean
     v0 = o.terminal_id
     if type(v0) is not str:
@@ -4881,7 +4881,7 @@ def _e_SessionUpdateTerminalOutputChunk(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdatePlanUpdate(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not SessionUpdatePlanUpdate:
+    if o.__class__ is not SessionUpdatePlanUpdate:
         raise Unclean
     v0 = o.plan
     w: dict[str, Any] = {
@@ -4902,7 +4902,7 @@ def _e_SessionUpdatePlanUpdate(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdatePlanRemoved(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not SessionUpdatePlanRemoved:
+    if o.__class__ is not SessionUpdatePlanRemoved:
         raise Unclean
     v0 = o.plan_id
     if type(v0) is not str:
@@ -4922,7 +4922,7 @@ def _e_SessionUpdatePlanRemoved(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateAvailableCommandsUpdate(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not SessionUpdateAvailableCommandsUpdate:
+    if o.__class__ is not SessionUpdateAvailableCommandsUpdate:
         raise Unclean
     v0 = o.available_commands
     if type(v0) is not list:
@@ -4945,7 +4945,7 @@ def _e_SessionUpdateAvailableCommandsUpdate(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateConfigOptionUpdate(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not SessionUpdateConfigOptionUpdate:
+    if o.__class__ is not SessionUpdateConfigOptionUpdate:
         raise Unclean
     v0 = o.config_options
     if type(v0) is not list:
@@ -4968,7 +4968,7 @@ def _e_SessionUpdateConfigOptionUpdate(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateSessionInfoUpdate(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not SessionUpdateSessionInfoUpdate:
+    if o.__class__ is not SessionUpdateSessionInfoUpdate:
         raise Unclean
     w: dict[str, Any] = {"sessionUpdate": "session_info_update"}
     v = o.title
@@ -4995,7 +4995,7 @@ def _e_SessionUpdateSessionInfoUpdate(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateUsageUpdate(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not SessionUpdateUsageUpdate:
+    if o.__class__ is not SessionUpdateUsageUpdate:
         raise Unclean
     v0 = o.used
     if type(v0) is not int or not 0 <= v0 <= 18446744073709551615:
@@ -5021,7 +5021,7 @@ def _e_SessionUpdateUsageUpdate(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateNotice(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not SessionUpdateNotice:
+    if o.__class__ is not SessionUpdateNotice:
         raise Unclean
     v0 = o.severity
     if type(v0) is not str or (v0 not in _S_14 and v0[:1] != "_"):
@@ -5049,7 +5049,7 @@ def _e_SessionUpdateNotice(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateCompactionUpdate(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not SessionUpdateCompactionUpdate:
+    if o.__class__ is not SessionUpdateCompactionUpdate:
         raise Unclean
     v0 = o.compaction_id
     if type(v0) is not str:
@@ -5088,7 +5088,7 @@ def _e_SessionUpdateCompactionUpdate(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateCompactionSummaryChunk(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not SessionUpdateCompactionSummaryChunk:
+    if o.__class__ is not SessionUpdateCompactionSummaryChunk:
         raise Unclean
     v0 = o.compaction_id
     if type(v0) is not str:
@@ -5113,7 +5113,7 @@ def _e_SessionUpdateCompactionSummaryChunk(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateOther(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not SessionUpdateOther:
+    if o.__class__ is not SessionUpdateOther:
         raise Unclean
     v0 = o.session_update
     if type(v0) is not str or v0[:1] != "_":
@@ -5130,7 +5130,7 @@ def _e_SessionUpdateOther(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_Usage(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not Usage:
+    if o.__class__ is not Usage:
         raise Unclean
     v0 = o.total_tokens
     if type(v0) is not int or not 0 <= v0 <= 18446744073709551615:
@@ -5171,7 +5171,7 @@ def _e_Usage(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_TerminalOutput(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not TerminalOutput:
+    if o.__class__ is not TerminalOutput:
         raise Unclean
     v0 = o.data
     if type(v0) is not str:
@@ -5191,7 +5191,7 @@ def _e_TerminalOutput(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_TerminalExitStatus(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not TerminalExitStatus:
+    if o.__class__ is not TerminalExitStatus:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.exit_code
@@ -5218,7 +5218,7 @@ def _e_TerminalExitStatus(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_PlanUpdateContentItems(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not PlanUpdateContentItems:
+    if o.__class__ is not PlanUpdateContentItems:
         raise Unclean
     v0 = o.plan_id
     if type(v0) is not str:
@@ -5245,7 +5245,7 @@ def _e_PlanUpdateContentItems(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_PlanUpdateContentFile(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not PlanUpdateContentFile:
+    if o.__class__ is not PlanUpdateContentFile:
         raise Unclean
     v0 = o.plan_id
     if type(v0) is not str:
@@ -5268,7 +5268,7 @@ def _e_PlanUpdateContentFile(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_PlanUpdateContentMarkdown(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not PlanUpdateContentMarkdown:
+    if o.__class__ is not PlanUpdateContentMarkdown:
         raise Unclean
     v0 = o.plan_id
     if type(v0) is not str:
@@ -5291,7 +5291,7 @@ def _e_PlanUpdateContentMarkdown(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_PlanUpdateContentOther(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not PlanUpdateContentOther:
+    if o.__class__ is not PlanUpdateContentOther:
         raise Unclean
     v0 = o.type
     if type(v0) is not str or v0[:1] != "_":
@@ -5311,7 +5311,7 @@ def _e_PlanUpdateContentOther(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_PlanEntry(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not PlanEntry:
+    if o.__class__ is not PlanEntry:
         raise Unclean
     v0 = o.content
     if type(v0) is not str:
@@ -5337,7 +5337,7 @@ def _e_PlanEntry(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_AvailableCommand(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not AvailableCommand:
+    if o.__class__ is not AvailableCommand:
         raise Unclean
     v0 = o.name
     if type(v0) is not str:
@@ -5363,7 +5363,7 @@ def _e_AvailableCommand(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_AvailableCommandInputText(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not AvailableCommandInputText:
+    if o.__class__ is not AvailableCommandInputText:
         raise Unclean
     v0 = o.hint
     if type(v0) is not str:
@@ -5383,7 +5383,7 @@ def _e_AvailableCommandInputText(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_AvailableCommandInputOther(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not AvailableCommandInputOther:
+    if o.__class__ is not AvailableCommandInputOther:
         raise Unclean
     v0 = o.type
     if type(v0) is not str or v0[:1] != "_":
@@ -5400,7 +5400,7 @@ def _e_AvailableCommandInputOther(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_Cost(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not Cost:
+    if o.__class__ is not Cost:
         raise Unclean
     v0 = o.amount
     if (type(v0) is not float and type(v0) is not int) or not -_MAX <= v0 <= _MAX:
@@ -5423,7 +5423,7 @@ def _e_Cost(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CompleteElicitationNotification(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not CompleteElicitationNotification:
+    if o.__class__ is not CompleteElicitationNotification:
         raise Unclean
     v0 = o.elicitation_id
     if type(v0) is not str:
@@ -5443,7 +5443,7 @@ def _e_CompleteElicitationNotification(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_MessageMcpNotification(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not MessageMcpNotification:
+    if o.__class__ is not MessageMcpNotification:
         raise Unclean
     v0 = o.connection_id
     if type(v0) is not str:
@@ -5471,7 +5471,7 @@ def _e_MessageMcpNotification(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_InitializeRequest(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not InitializeRequest:
+    if o.__class__ is not InitializeRequest:
         raise Unclean
     v0 = o.protocol_version
     if type(v0) is not int or not 0 <= v0 <= 65535:
@@ -5495,7 +5495,7 @@ def _e_InitializeRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ClientCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not ClientCapabilities:
+    if o.__class__ is not ClientCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.auth
@@ -5533,7 +5533,7 @@ def _e_ClientCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_AuthCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not AuthCapabilities:
+    if o.__class__ is not AuthCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.terminal
@@ -5553,7 +5553,7 @@ def _e_AuthCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_TerminalAuthCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not TerminalAuthCapabilities:
+    if o.__class__ is not TerminalAuthCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -5570,7 +5570,7 @@ def _e_TerminalAuthCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ElicitationCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not ElicitationCapabilities:
+    if o.__class__ is not ElicitationCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.form
@@ -5593,7 +5593,7 @@ def _e_ElicitationCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ElicitationFormCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not ElicitationFormCapabilities:
+    if o.__class__ is not ElicitationFormCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -5610,7 +5610,7 @@ def _e_ElicitationFormCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ElicitationUrlCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not ElicitationUrlCapabilities:
+    if o.__class__ is not ElicitationUrlCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -5627,7 +5627,7 @@ def _e_ElicitationUrlCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ClientNesCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not ClientNesCapabilities:
+    if o.__class__ is not ClientNesCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.jump
@@ -5653,7 +5653,7 @@ def _e_ClientNesCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesJumpCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not NesJumpCapabilities:
+    if o.__class__ is not NesJumpCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -5670,7 +5670,7 @@ def _e_NesJumpCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesRenameCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not NesRenameCapabilities:
+    if o.__class__ is not NesRenameCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -5687,7 +5687,7 @@ def _e_NesRenameCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesSearchAndReplaceCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not NesSearchAndReplaceCapabilities:
+    if o.__class__ is not NesSearchAndReplaceCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -5704,7 +5704,7 @@ def _e_NesSearchAndReplaceCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_LoginAuthRequest(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not LoginAuthRequest:
+    if o.__class__ is not LoginAuthRequest:
         raise Unclean
     v0 = o.method_id
     if type(v0) is not str:
@@ -5724,7 +5724,7 @@ def _e_LoginAuthRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ListProvidersRequest(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not ListProvidersRequest:
+    if o.__class__ is not ListProvidersRequest:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -5741,7 +5741,7 @@ def _e_ListProvidersRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SetProviderRequest(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not SetProviderRequest:
+    if o.__class__ is not SetProviderRequest:
         raise Unclean
     v0 = o.provider_id
     if type(v0) is not str:
@@ -5774,7 +5774,7 @@ def _e_SetProviderRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_DisableProviderRequest(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not DisableProviderRequest:
+    if o.__class__ is not DisableProviderRequest:
         raise Unclean
     v0 = o.provider_id
     if type(v0) is not str:
@@ -5794,7 +5794,7 @@ def _e_DisableProviderRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_LogoutAuthRequest(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not LogoutAuthRequest:
+    if o.__class__ is not LogoutAuthRequest:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -5811,7 +5811,7 @@ def _e_LogoutAuthRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NewSessionRequest(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not NewSessionRequest:
+    if o.__class__ is not NewSessionRequest:
         raise Unclean
     v0 = o.cwd
     if type(v0) is not str:
@@ -5844,7 +5844,7 @@ def _e_NewSessionRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_McpServerHttp(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not McpServerHttp:
+    if o.__class__ is not McpServerHttp:
         raise Unclean
     v0 = o.name
     if type(v0) is not str:
@@ -5872,7 +5872,7 @@ def _e_McpServerHttp(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_McpServerAcp(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not McpServerAcp:
+    if o.__class__ is not McpServerAcp:
         raise Unclean
     v0 = o.name
     if type(v0) is not str:
@@ -5895,7 +5895,7 @@ def _e_McpServerAcp(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_McpServerStdio(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not McpServerStdio:
+    if o.__class__ is not McpServerStdio:
         raise Unclean
     v0 = o.name
     if type(v0) is not str:
@@ -5931,7 +5931,7 @@ def _e_McpServerStdio(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_McpServerOther(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not McpServerOther:
+    if o.__class__ is not McpServerOther:
         raise Unclean
     v0 = o.type
     if type(v0) is not str or v0[:1] != "_":
@@ -5948,7 +5948,7 @@ def _e_McpServerOther(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_HttpHeader(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not HttpHeader:
+    if o.__class__ is not HttpHeader:
         raise Unclean
     v0 = o.name
     if type(v0) is not str:
@@ -5971,7 +5971,7 @@ def _e_HttpHeader(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ListSessionsRequest(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not ListSessionsRequest:
+    if o.__class__ is not ListSessionsRequest:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.cwd
@@ -5998,7 +5998,7 @@ def _e_ListSessionsRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_DeleteSessionRequest(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not DeleteSessionRequest:
+    if o.__class__ is not DeleteSessionRequest:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -6018,7 +6018,7 @@ def _e_DeleteSessionRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ForkSessionRequest(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not ForkSessionRequest:
+    if o.__class__ is not ForkSessionRequest:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -6054,7 +6054,7 @@ def _e_ForkSessionRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ResumeSessionRequest(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not ResumeSessionRequest:
+    if o.__class__ is not ResumeSessionRequest:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -6093,7 +6093,7 @@ def _e_ResumeSessionRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ReplayFromStart(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not ReplayFromStart:
+    if o.__class__ is not ReplayFromStart:
         raise Unclean
     w: dict[str, Any] = {"type": "start"}
     v = o.meta
@@ -6110,7 +6110,7 @@ def _e_ReplayFromStart(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ReplayFromOther(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not ReplayFromOther:
+    if o.__class__ is not ReplayFromOther:
         raise Unclean
     v0 = o.type
     if type(v0) is not str or v0[:1] != "_":
@@ -6132,7 +6132,7 @@ def _e_ReplayFromOther(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CloseSessionRequest(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not CloseSessionRequest:
+    if o.__class__ is not CloseSessionRequest:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -6152,7 +6152,7 @@ def _e_CloseSessionRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SetSessionConfigOptionRequestId(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not SetSessionConfigOptionRequestId:
+    if o.__class__ is not SetSessionConfigOptionRequestId:
         raise Unclean
     v0 = o.value
     if type(v0) is not str:
@@ -6178,7 +6178,7 @@ def _e_SetSessionConfigOptionRequestId(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SetSessionConfigOptionRequestBoolean(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not SetSessionConfigOptionRequestBoolean:
+    if o.__class__ is not SetSessionConfigOptionRequestBoolean:
         raise Unclean
     v0 = o.value
     if type(v0) is not bool:
@@ -6209,7 +6209,7 @@ def _e_SetSessionConfigOptionRequestBoolean(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SetSessionConfigOptionRequestOther(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not SetSessionConfigOptionRequestOther:
+    if o.__class__ is not SetSessionConfigOptionRequestOther:
         raise Unclean
     v0 = o.type
     if type(v0) is not str or v0[:1] != "_":
@@ -6238,7 +6238,7 @@ def _e_SetSessionConfigOptionRequestOther(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_PromptRequest(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not PromptRequest:
+    if o.__class__ is not PromptRequest:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -6264,7 +6264,7 @@ def _e_PromptRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_StartNesRequest(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not StartNesRequest:
+    if o.__class__ is not StartNesRequest:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.workspace_uri
@@ -6294,7 +6294,7 @@ def _e_StartNesRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_WorkspaceFolder(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not WorkspaceFolder:
+    if o.__class__ is not WorkspaceFolder:
         raise Unclean
     v0 = o.uri
     if type(v0) is not str:
@@ -6317,7 +6317,7 @@ def _e_WorkspaceFolder(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesRepository(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not NesRepository:
+    if o.__class__ is not NesRepository:
         raise Unclean
     v0 = o.name
     if type(v0) is not str:
@@ -6343,7 +6343,7 @@ def _e_NesRepository(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SuggestNesRequest(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not SuggestNesRequest:
+    if o.__class__ is not SuggestNesRequest:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -6385,7 +6385,7 @@ def _e_SuggestNesRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesSuggestContext(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not NesSuggestContext:
+    if o.__class__ is not NesSuggestContext:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.recent_files
@@ -6432,7 +6432,7 @@ def _e_NesSuggestContext(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesRecentFile(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not NesRecentFile:
+    if o.__class__ is not NesRecentFile:
         raise Unclean
     v0 = o.uri
     if type(v0) is not str:
@@ -6458,7 +6458,7 @@ def _e_NesRecentFile(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesRelatedSnippet(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not NesRelatedSnippet:
+    if o.__class__ is not NesRelatedSnippet:
         raise Unclean
     v0 = o.uri
     if type(v0) is not str:
@@ -6481,7 +6481,7 @@ def _e_NesRelatedSnippet(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesExcerpt(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not NesExcerpt:
+    if o.__class__ is not NesExcerpt:
         raise Unclean
     v0 = o.start_line
     if type(v0) is not int or not 0 <= v0 <= 4294967295:
@@ -6507,7 +6507,7 @@ def _e_NesExcerpt(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesEditHistoryEntry(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not NesEditHistoryEntry:
+    if o.__class__ is not NesEditHistoryEntry:
         raise Unclean
     v0 = o.uri
     if type(v0) is not str:
@@ -6530,7 +6530,7 @@ def _e_NesEditHistoryEntry(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesUserAction(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not NesUserAction:
+    if o.__class__ is not NesUserAction:
         raise Unclean
     v0 = o.action
     if type(v0) is not str:
@@ -6562,7 +6562,7 @@ def _e_NesUserAction(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesOpenFile(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not NesOpenFile:
+    if o.__class__ is not NesOpenFile:
         raise Unclean
     v0 = o.uri
     if type(v0) is not str:
@@ -6593,7 +6593,7 @@ def _e_NesOpenFile(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesDiagnostic(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not NesDiagnostic:
+    if o.__class__ is not NesDiagnostic:
         raise Unclean
     v0 = o.uri
     if type(v0) is not str:
@@ -6625,7 +6625,7 @@ def _e_NesDiagnostic(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CloseNesRequest(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not CloseNesRequest:
+    if o.__class__ is not CloseNesRequest:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -6645,7 +6645,7 @@ def _e_CloseNesRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_RequestPermissionResponse(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not RequestPermissionResponse:
+    if o.__class__ is not RequestPermissionResponse:
         raise Unclean
     v0 = o.outcome
     w: dict[str, Any] = {"outcome": _X_RequestPermissionOutcome[type(v0)](v0, c)}
@@ -6663,7 +6663,7 @@ def _e_RequestPermissionResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_RequestPermissionOutcomeCancelled(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not RequestPermissionOutcomeCancelled:
+    if o.__class__ is not RequestPermissionOutcomeCancelled:
         raise Unclean
     w: dict[str, Any] = {"outcome": "cancelled"}
     x = o.extra_fields
@@ -6675,7 +6675,7 @@ def _e_RequestPermissionOutcomeCancelled(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_RequestPermissionOutcomeSelected(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not RequestPermissionOutcomeSelected:
+    if o.__class__ is not RequestPermissionOutcomeSelected:
         raise Unclean
     v0 = o.option_id
     if type(v0) is not str:
@@ -6695,7 +6695,7 @@ def _e_RequestPermissionOutcomeSelected(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_RequestPermissionOutcomeOther(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not RequestPermissionOutcomeOther:
+    if o.__class__ is not RequestPermissionOutcomeOther:
         raise Unclean
     v0 = o.outcome
     if type(v0) is not str or v0[:1] != "_":
@@ -6712,7 +6712,7 @@ def _e_RequestPermissionOutcomeOther(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CreateElicitationResponseAccept(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not CreateElicitationResponseAccept:
+    if o.__class__ is not CreateElicitationResponseAccept:
         raise Unclean
     w: dict[str, Any] = {"action": "accept"}
     v = o.content
@@ -6734,7 +6734,7 @@ def _e_CreateElicitationResponseAccept(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CreateElicitationResponseDecline(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not CreateElicitationResponseDecline:
+    if o.__class__ is not CreateElicitationResponseDecline:
         raise Unclean
     w: dict[str, Any] = {"action": "decline"}
     v = o.meta
@@ -6751,7 +6751,7 @@ def _e_CreateElicitationResponseDecline(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CreateElicitationResponseCancel(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not CreateElicitationResponseCancel:
+    if o.__class__ is not CreateElicitationResponseCancel:
         raise Unclean
     w: dict[str, Any] = {"action": "cancel"}
     v = o.meta
@@ -6768,7 +6768,7 @@ def _e_CreateElicitationResponseCancel(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CreateElicitationResponseOther(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not CreateElicitationResponseOther:
+    if o.__class__ is not CreateElicitationResponseOther:
         raise Unclean
     v0 = o.action
     if type(v0) is not str or v0[:1] != "_":
@@ -6790,7 +6790,7 @@ def _e_CreateElicitationResponseOther(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ConnectMcpResponse(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not ConnectMcpResponse:
+    if o.__class__ is not ConnectMcpResponse:
         raise Unclean
     v0 = o.connection_id
     if type(v0) is not str:
@@ -6810,7 +6810,7 @@ def _e_ConnectMcpResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_DisconnectMcpResponse(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not DisconnectMcpResponse:
+    if o.__class__ is not DisconnectMcpResponse:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -6827,7 +6827,7 @@ def _e_DisconnectMcpResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CancelSessionNotification(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not CancelSessionNotification:
+    if o.__class__ is not CancelSessionNotification:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -6847,7 +6847,7 @@ def _e_CancelSessionNotification(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_DidOpenDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not DidOpenDocumentNotification:
+    if o.__class__ is not DidOpenDocumentNotification:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -6885,7 +6885,7 @@ def _e_DidOpenDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_DidChangeDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not DidChangeDocumentNotification:
+    if o.__class__ is not DidChangeDocumentNotification:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -6919,7 +6919,7 @@ def _e_DidChangeDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_TextDocumentContentChangeEvent(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not TextDocumentContentChangeEvent:
+    if o.__class__ is not TextDocumentContentChangeEvent:
         raise Unclean
     v0 = o.text
     if type(v0) is not str:
@@ -6942,7 +6942,7 @@ def _e_TextDocumentContentChangeEvent(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_DidCloseDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not DidCloseDocumentNotification:
+    if o.__class__ is not DidCloseDocumentNotification:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -6965,7 +6965,7 @@ def _e_DidCloseDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_DidSaveDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not DidSaveDocumentNotification:
+    if o.__class__ is not DidSaveDocumentNotification:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -6988,7 +6988,7 @@ def _e_DidSaveDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_DidFocusDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not DidFocusDocumentNotification:
+    if o.__class__ is not DidFocusDocumentNotification:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -7022,7 +7022,7 @@ def _e_DidFocusDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_AcceptNesNotification(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not AcceptNesNotification:
+    if o.__class__ is not AcceptNesNotification:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -7045,7 +7045,7 @@ def _e_AcceptNesNotification(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_RejectNesNotification(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not RejectNesNotification:
+    if o.__class__ is not RejectNesNotification:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -7073,7 +7073,7 @@ def _e_RejectNesNotification(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CancelRequestNotification(o: Any, c: Any) -> dict[str, Any]:
-    if type(o) is not CancelRequestNotification:
+    if o.__class__ is not CancelRequestNotification:
         raise Unclean
     v0 = o.request_id
     if (

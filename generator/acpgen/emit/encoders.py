@@ -25,7 +25,8 @@ class Encoders:
         out = Line()
         pairs = [f"{string(tag.wire)}: {value(tag.value)}" for tag in record.tags]
         required = [f for f in record.fields if f.required]
-        out.add(f"if type(o) is not {name}:", "    raise Unclean")
+        # `type(o)` would make type checkers doubt every check that follows.
+        out.add(f"if o.__class__ is not {name}:", "    raise Unclean")
         excluded = record.excluded.wire if record.excluded and record.fallback else ""
         for number, field in enumerate(required):
             var = f"v{number}"
