@@ -1330,7 +1330,8 @@ _K_CancelRequestNotification: frozenset[Any] = frozenset(("requestId", "_meta"))
 
 
 def _e_WriteTextFileRequest(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not WriteTextFileRequest:
+    t = type(o)
+    if t is not WriteTextFileRequest:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -1356,7 +1357,8 @@ def _e_WriteTextFileRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ReadTextFileRequest(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not ReadTextFileRequest:
+    t = type(o)
+    if t is not ReadTextFileRequest:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -1389,7 +1391,8 @@ def _e_ReadTextFileRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_RequestPermissionRequest(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not RequestPermissionRequest:
+    t = type(o)
+    if t is not RequestPermissionRequest:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -1417,7 +1420,8 @@ def _e_RequestPermissionRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ToolCallUpdate(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not ToolCallUpdate:
+    t = type(o)
+    if t is not ToolCallUpdate:
         raise Unclean
     v0 = o.tool_call_id
     if type(v0) is not str:
@@ -1473,7 +1477,8 @@ def _e_ToolCallUpdate(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ToolCallContentContent(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not ToolCallContentContent:
+    t = type(o)
+    if t is not ToolCallContentContent:
         raise Unclean
     v0 = o.content
     w: dict[str, Any] = {"type": "content", "content": _X_ContentBlock[type(v0)](v0, c)}
@@ -1491,7 +1496,8 @@ def _e_ToolCallContentContent(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ToolCallContentDiff(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not ToolCallContentDiff:
+    t = type(o)
+    if t is not ToolCallContentDiff:
         raise Unclean
     v0 = o.path
     if type(v0) is not str:
@@ -1519,7 +1525,8 @@ def _e_ToolCallContentDiff(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ToolCallContentTerminal(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not ToolCallContentTerminal:
+    t = type(o)
+    if t is not ToolCallContentTerminal:
         raise Unclean
     v0 = o.terminal_id
     if type(v0) is not str:
@@ -1539,7 +1546,8 @@ def _e_ToolCallContentTerminal(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ContentBlockText(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not ContentBlockText:
+    t = type(o)
+    if t is not ContentBlockText:
         raise Unclean
     v0 = o.text
     if type(v0) is not str:
@@ -1562,7 +1570,8 @@ def _e_ContentBlockText(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ContentBlockImage(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not ContentBlockImage:
+    t = type(o)
+    if t is not ContentBlockImage:
         raise Unclean
     v0 = o.data
     if type(v0) is not str:
@@ -1593,7 +1602,8 @@ def _e_ContentBlockImage(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ContentBlockAudio(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not ContentBlockAudio:
+    t = type(o)
+    if t is not ContentBlockAudio:
         raise Unclean
     v0 = o.data
     if type(v0) is not str:
@@ -1619,7 +1629,8 @@ def _e_ContentBlockAudio(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ContentBlockResourceLink(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not ContentBlockResourceLink:
+    t = type(o)
+    if t is not ContentBlockResourceLink:
         raise Unclean
     v0 = o.name
     if type(v0) is not str:
@@ -1665,7 +1676,8 @@ def _e_ContentBlockResourceLink(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ContentBlockResource(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not ContentBlockResource:
+    t = type(o)
+    if t is not ContentBlockResource:
         raise Unclean
     v0 = o.resource
     w: dict[str, Any] = {
@@ -1689,7 +1701,8 @@ def _e_ContentBlockResource(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_Annotations(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not Annotations:
+    t = type(o)
+    if t is not Annotations:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.audience
@@ -1724,7 +1737,8 @@ def _e_Annotations(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_TextResourceContents(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not TextResourceContents:
+    t = type(o)
+    if t is not TextResourceContents:
         raise Unclean
     v0 = o.text
     if type(v0) is not str:
@@ -1752,7 +1766,8 @@ def _e_TextResourceContents(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_BlobResourceContents(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not BlobResourceContents:
+    t = type(o)
+    if t is not BlobResourceContents:
         raise Unclean
     v0 = o.blob
     if type(v0) is not str:
@@ -1780,7 +1795,8 @@ def _e_BlobResourceContents(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ToolCallLocation(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not ToolCallLocation:
+    t = type(o)
+    if t is not ToolCallLocation:
         raise Unclean
     v0 = o.path
     if type(v0) is not str:
@@ -1805,7 +1821,8 @@ def _e_ToolCallLocation(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_PermissionOption(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not PermissionOption:
+    t = type(o)
+    if t is not PermissionOption:
         raise Unclean
     v0 = o.option_id
     if type(v0) is not str:
@@ -1831,7 +1848,8 @@ def _e_PermissionOption(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CreateTerminalRequest(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not CreateTerminalRequest:
+    t = type(o)
+    if t is not CreateTerminalRequest:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -1877,7 +1895,8 @@ def _e_CreateTerminalRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_EnvVariable(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not EnvVariable:
+    t = type(o)
+    if t is not EnvVariable:
         raise Unclean
     v0 = o.name
     if type(v0) is not str:
@@ -1900,7 +1919,8 @@ def _e_EnvVariable(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_TerminalOutputRequest(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not TerminalOutputRequest:
+    t = type(o)
+    if t is not TerminalOutputRequest:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -1923,7 +1943,8 @@ def _e_TerminalOutputRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ReleaseTerminalRequest(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not ReleaseTerminalRequest:
+    t = type(o)
+    if t is not ReleaseTerminalRequest:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -1946,7 +1967,8 @@ def _e_ReleaseTerminalRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_WaitForTerminalExitRequest(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not WaitForTerminalExitRequest:
+    t = type(o)
+    if t is not WaitForTerminalExitRequest:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -1969,7 +1991,8 @@ def _e_WaitForTerminalExitRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_KillTerminalRequest(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not KillTerminalRequest:
+    t = type(o)
+    if t is not KillTerminalRequest:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -1992,7 +2015,8 @@ def _e_KillTerminalRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CreateElicitationRequestFormSession(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not CreateElicitationRequestFormSession:
+    t = type(o)
+    if t is not CreateElicitationRequestFormSession:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -2026,7 +2050,8 @@ def _e_CreateElicitationRequestFormSession(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CreateElicitationRequestFormRequest(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not CreateElicitationRequestFormRequest:
+    t = type(o)
+    if t is not CreateElicitationRequestFormRequest:
         raise Unclean
     v0 = o.request_id
     if (
@@ -2057,7 +2082,8 @@ def _e_CreateElicitationRequestFormRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CreateElicitationRequestUrlSession(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not CreateElicitationRequestUrlSession:
+    t = type(o)
+    if t is not CreateElicitationRequestUrlSession:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -2097,7 +2123,8 @@ def _e_CreateElicitationRequestUrlSession(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CreateElicitationRequestUrlRequest(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not CreateElicitationRequestUrlRequest:
+    t = type(o)
+    if t is not CreateElicitationRequestUrlRequest:
         raise Unclean
     v0 = o.request_id
     if (
@@ -2134,7 +2161,8 @@ def _e_CreateElicitationRequestUrlRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CreateElicitationRequestOtherSession(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not CreateElicitationRequestOtherSession:
+    t = type(o)
+    if t is not CreateElicitationRequestOtherSession:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -2165,7 +2193,8 @@ def _e_CreateElicitationRequestOtherSession(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CreateElicitationRequestOtherRequest(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not CreateElicitationRequestOtherRequest:
+    t = type(o)
+    if t is not CreateElicitationRequestOtherRequest:
         raise Unclean
     v0 = o.request_id
     if (
@@ -2193,7 +2222,8 @@ def _e_CreateElicitationRequestOtherRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ElicitationSchema(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not ElicitationSchema:
+    t = type(o)
+    if t is not ElicitationSchema:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.type
@@ -2240,7 +2270,8 @@ def _e_ElicitationSchema(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ElicitationPropertySchemaString(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not ElicitationPropertySchemaString:
+    t = type(o)
+    if t is not ElicitationPropertySchemaString:
         raise Unclean
     w: dict[str, Any] = {"type": "string"}
     v = o.title
@@ -2305,7 +2336,8 @@ def _e_ElicitationPropertySchemaString(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ElicitationPropertySchemaNumber(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not ElicitationPropertySchemaNumber:
+    t = type(o)
+    if t is not ElicitationPropertySchemaNumber:
         raise Unclean
     w: dict[str, Any] = {"type": "number"}
     v = o.title
@@ -2347,7 +2379,8 @@ def _e_ElicitationPropertySchemaNumber(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ElicitationPropertySchemaInteger(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not ElicitationPropertySchemaInteger:
+    t = type(o)
+    if t is not ElicitationPropertySchemaInteger:
         raise Unclean
     w: dict[str, Any] = {"type": "integer"}
     v = o.title
@@ -2389,7 +2422,8 @@ def _e_ElicitationPropertySchemaInteger(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ElicitationPropertySchemaBoolean(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not ElicitationPropertySchemaBoolean:
+    t = type(o)
+    if t is not ElicitationPropertySchemaBoolean:
         raise Unclean
     w: dict[str, Any] = {"type": "boolean"}
     v = o.title
@@ -2421,7 +2455,8 @@ def _e_ElicitationPropertySchemaBoolean(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ElicitationPropertySchemaArray(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not ElicitationPropertySchemaArray:
+    t = type(o)
+    if t is not ElicitationPropertySchemaArray:
         raise Unclean
     v0 = o.items
     w: dict[str, Any] = {"type": "array", "items": _X_MultiSelectItems[type(v0)](v0, c)}
@@ -2467,7 +2502,8 @@ def _e_ElicitationPropertySchemaArray(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ElicitationPropertySchemaOther(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not ElicitationPropertySchemaOther:
+    t = type(o)
+    if t is not ElicitationPropertySchemaOther:
         raise Unclean
     v0 = o.type
     if type(v0) is not str or v0[:1] != "_":
@@ -2484,7 +2520,8 @@ def _e_ElicitationPropertySchemaOther(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_EnumOption(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not EnumOption:
+    t = type(o)
+    if t is not EnumOption:
         raise Unclean
     v0 = o.const
     if type(v0) is not str:
@@ -2512,7 +2549,8 @@ def _e_EnumOption(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_MultiSelectItemsString(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not MultiSelectItemsString:
+    t = type(o)
+    if t is not MultiSelectItemsString:
         raise Unclean
     v0 = o.enum
     if type(v0) is not list:
@@ -2535,7 +2573,8 @@ def _e_MultiSelectItemsString(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_MultiSelectItemsOther(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not MultiSelectItemsOther:
+    t = type(o)
+    if t is not MultiSelectItemsOther:
         raise Unclean
     v0 = o.type
     if type(v0) is not str or v0[:1] != "_":
@@ -2552,7 +2591,8 @@ def _e_MultiSelectItemsOther(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_TitledMultiSelectItems(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not TitledMultiSelectItems:
+    t = type(o)
+    if t is not TitledMultiSelectItems:
         raise Unclean
     v0 = o.any_of
     if type(v0) is not list:
@@ -2572,7 +2612,8 @@ def _e_TitledMultiSelectItems(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ConnectMcpRequest(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not ConnectMcpRequest:
+    t = type(o)
+    if t is not ConnectMcpRequest:
         raise Unclean
     v0 = o.server_id
     if type(v0) is not str:
@@ -2592,7 +2633,8 @@ def _e_ConnectMcpRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_MessageMcpRequest(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not MessageMcpRequest:
+    t = type(o)
+    if t is not MessageMcpRequest:
         raise Unclean
     v0 = o.connection_id
     if type(v0) is not str:
@@ -2620,7 +2662,8 @@ def _e_MessageMcpRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_DisconnectMcpRequest(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not DisconnectMcpRequest:
+    t = type(o)
+    if t is not DisconnectMcpRequest:
         raise Unclean
     v0 = o.connection_id
     if type(v0) is not str:
@@ -2640,7 +2683,8 @@ def _e_DisconnectMcpRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_InitializeResponse(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not InitializeResponse:
+    t = type(o)
+    if t is not InitializeResponse:
         raise Unclean
     v0 = o.protocol_version
     if type(v0) is not int or not 0 <= v0 <= 65535:
@@ -2671,7 +2715,8 @@ def _e_InitializeResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_AgentCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not AgentCapabilities:
+    t = type(o)
+    if t is not AgentCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.load_session
@@ -2722,7 +2767,8 @@ def _e_AgentCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_PromptCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not PromptCapabilities:
+    t = type(o)
+    if t is not PromptCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.image
@@ -2754,7 +2800,8 @@ def _e_PromptCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_McpCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not McpCapabilities:
+    t = type(o)
+    if t is not McpCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.http
@@ -2788,7 +2835,8 @@ def _e_McpCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not SessionCapabilities:
+    t = type(o)
+    if t is not SessionCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.list
@@ -2825,7 +2873,8 @@ def _e_SessionCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionListCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not SessionListCapabilities:
+    t = type(o)
+    if t is not SessionListCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -2842,7 +2891,8 @@ def _e_SessionListCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionDeleteCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not SessionDeleteCapabilities:
+    t = type(o)
+    if t is not SessionDeleteCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -2859,7 +2909,8 @@ def _e_SessionDeleteCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionAdditionalDirectoriesCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not SessionAdditionalDirectoriesCapabilities:
+    t = type(o)
+    if t is not SessionAdditionalDirectoriesCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -2876,7 +2927,8 @@ def _e_SessionAdditionalDirectoriesCapabilities(o: Any, c: Any) -> dict[str, Any
 
 
 def _e_SessionForkCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not SessionForkCapabilities:
+    t = type(o)
+    if t is not SessionForkCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -2893,7 +2945,8 @@ def _e_SessionForkCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionResumeCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not SessionResumeCapabilities:
+    t = type(o)
+    if t is not SessionResumeCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -2910,7 +2963,8 @@ def _e_SessionResumeCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionCloseCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not SessionCloseCapabilities:
+    t = type(o)
+    if t is not SessionCloseCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -2927,7 +2981,8 @@ def _e_SessionCloseCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_AgentAuthCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not AgentAuthCapabilities:
+    t = type(o)
+    if t is not AgentAuthCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.logout
@@ -2947,7 +3002,8 @@ def _e_AgentAuthCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_LogoutCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not LogoutCapabilities:
+    t = type(o)
+    if t is not LogoutCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -2964,7 +3020,8 @@ def _e_LogoutCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ProvidersCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not ProvidersCapabilities:
+    t = type(o)
+    if t is not ProvidersCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -2981,7 +3038,8 @@ def _e_ProvidersCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not NesCapabilities:
+    t = type(o)
+    if t is not NesCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.events
@@ -3004,7 +3062,8 @@ def _e_NesCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesEventCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not NesEventCapabilities:
+    t = type(o)
+    if t is not NesEventCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.document
@@ -3024,7 +3083,8 @@ def _e_NesEventCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesDocumentEventCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not NesDocumentEventCapabilities:
+    t = type(o)
+    if t is not NesDocumentEventCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.did_open
@@ -3056,7 +3116,8 @@ def _e_NesDocumentEventCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesDocumentDidOpenCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not NesDocumentDidOpenCapabilities:
+    t = type(o)
+    if t is not NesDocumentDidOpenCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -3073,7 +3134,8 @@ def _e_NesDocumentDidOpenCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesDocumentDidChangeCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not NesDocumentDidChangeCapabilities:
+    t = type(o)
+    if t is not NesDocumentDidChangeCapabilities:
         raise Unclean
     v0 = o.sync_kind
     if type(v0) is not str or v0 not in _S_7:
@@ -3093,7 +3155,8 @@ def _e_NesDocumentDidChangeCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesDocumentDidCloseCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not NesDocumentDidCloseCapabilities:
+    t = type(o)
+    if t is not NesDocumentDidCloseCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -3110,7 +3173,8 @@ def _e_NesDocumentDidCloseCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesDocumentDidSaveCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not NesDocumentDidSaveCapabilities:
+    t = type(o)
+    if t is not NesDocumentDidSaveCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -3127,7 +3191,8 @@ def _e_NesDocumentDidSaveCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesDocumentDidFocusCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not NesDocumentDidFocusCapabilities:
+    t = type(o)
+    if t is not NesDocumentDidFocusCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -3144,7 +3209,8 @@ def _e_NesDocumentDidFocusCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesContextCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not NesContextCapabilities:
+    t = type(o)
+    if t is not NesContextCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.recent_files
@@ -3179,7 +3245,8 @@ def _e_NesContextCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesRecentFilesCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not NesRecentFilesCapabilities:
+    t = type(o)
+    if t is not NesRecentFilesCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.max_count
@@ -3201,7 +3268,8 @@ def _e_NesRecentFilesCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesRelatedSnippetsCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not NesRelatedSnippetsCapabilities:
+    t = type(o)
+    if t is not NesRelatedSnippetsCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -3218,7 +3286,8 @@ def _e_NesRelatedSnippetsCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesEditHistoryCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not NesEditHistoryCapabilities:
+    t = type(o)
+    if t is not NesEditHistoryCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.max_count
@@ -3240,7 +3309,8 @@ def _e_NesEditHistoryCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesUserActionsCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not NesUserActionsCapabilities:
+    t = type(o)
+    if t is not NesUserActionsCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.max_count
@@ -3262,7 +3332,8 @@ def _e_NesUserActionsCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesOpenFilesCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not NesOpenFilesCapabilities:
+    t = type(o)
+    if t is not NesOpenFilesCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -3279,7 +3350,8 @@ def _e_NesOpenFilesCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesDiagnosticsCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not NesDiagnosticsCapabilities:
+    t = type(o)
+    if t is not NesDiagnosticsCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -3296,7 +3368,8 @@ def _e_NesDiagnosticsCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_AuthMethodTerminal(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not AuthMethodTerminal:
+    t = type(o)
+    if t is not AuthMethodTerminal:
         raise Unclean
     v0 = o.id
     if type(v0) is not str:
@@ -3337,7 +3410,8 @@ def _e_AuthMethodTerminal(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_AuthMethodAgent(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not AuthMethodAgent:
+    t = type(o)
+    if t is not AuthMethodAgent:
         raise Unclean
     v0 = o.id
     if type(v0) is not str:
@@ -3365,7 +3439,8 @@ def _e_AuthMethodAgent(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_Implementation(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not Implementation:
+    t = type(o)
+    if t is not Implementation:
         raise Unclean
     v0 = o.name
     if type(v0) is not str:
@@ -3393,7 +3468,8 @@ def _e_Implementation(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_AuthenticateResponse(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not AuthenticateResponse:
+    t = type(o)
+    if t is not AuthenticateResponse:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -3410,7 +3486,8 @@ def _e_AuthenticateResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ListProvidersResponse(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not ListProvidersResponse:
+    t = type(o)
+    if t is not ListProvidersResponse:
         raise Unclean
     v0 = o.providers
     if type(v0) is not list:
@@ -3430,7 +3507,8 @@ def _e_ListProvidersResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ProviderInfo(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not ProviderInfo:
+    t = type(o)
+    if t is not ProviderInfo:
         raise Unclean
     v0 = o.provider_id
     if type(v0) is not str:
@@ -3462,7 +3540,8 @@ def _e_ProviderInfo(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ProviderCurrentConfig(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not ProviderCurrentConfig:
+    t = type(o)
+    if t is not ProviderCurrentConfig:
         raise Unclean
     v0 = o.api_type
     if type(v0) is not str or (v0 not in _S_8 and v0[:1] != "_"):
@@ -3485,7 +3564,8 @@ def _e_ProviderCurrentConfig(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SetProviderResponse(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not SetProviderResponse:
+    t = type(o)
+    if t is not SetProviderResponse:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -3502,7 +3582,8 @@ def _e_SetProviderResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_DisableProviderResponse(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not DisableProviderResponse:
+    t = type(o)
+    if t is not DisableProviderResponse:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -3519,7 +3600,8 @@ def _e_DisableProviderResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_LogoutResponse(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not LogoutResponse:
+    t = type(o)
+    if t is not LogoutResponse:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -3536,7 +3618,8 @@ def _e_LogoutResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NewSessionResponse(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not NewSessionResponse:
+    t = type(o)
+    if t is not NewSessionResponse:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -3564,7 +3647,8 @@ def _e_NewSessionResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionModeState(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not SessionModeState:
+    t = type(o)
+    if t is not SessionModeState:
         raise Unclean
     v0 = o.current_mode_id
     if type(v0) is not str:
@@ -3590,7 +3674,8 @@ def _e_SessionModeState(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionMode(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not SessionMode:
+    t = type(o)
+    if t is not SessionMode:
         raise Unclean
     v0 = o.id
     if type(v0) is not str:
@@ -3618,7 +3703,8 @@ def _e_SessionMode(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionConfigOptionSelect(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not SessionConfigOptionSelect:
+    t = type(o)
+    if t is not SessionConfigOptionSelect:
         raise Unclean
     v0 = o.current_value
     if type(v0) is not str:
@@ -3661,7 +3747,8 @@ def _e_SessionConfigOptionSelect(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionConfigOptionBoolean(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not SessionConfigOptionBoolean:
+    t = type(o)
+    if t is not SessionConfigOptionBoolean:
         raise Unclean
     v0 = o.current_value
     if type(v0) is not bool:
@@ -3697,7 +3784,8 @@ def _e_SessionConfigOptionBoolean(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionConfigSelectOption(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not SessionConfigSelectOption:
+    t = type(o)
+    if t is not SessionConfigSelectOption:
         raise Unclean
     v0 = o.value
     if type(v0) is not str:
@@ -3725,7 +3813,8 @@ def _e_SessionConfigSelectOption(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionConfigSelectGroup(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not SessionConfigSelectGroup:
+    t = type(o)
+    if t is not SessionConfigSelectGroup:
         raise Unclean
     v0 = o.group
     if type(v0) is not str:
@@ -3755,7 +3844,8 @@ def _e_SessionConfigSelectGroup(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_LoadSessionResponse(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not LoadSessionResponse:
+    t = type(o)
+    if t is not LoadSessionResponse:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.modes
@@ -3780,7 +3870,8 @@ def _e_LoadSessionResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ListSessionsResponse(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not ListSessionsResponse:
+    t = type(o)
+    if t is not ListSessionsResponse:
         raise Unclean
     v0 = o.sessions
     if type(v0) is not list:
@@ -3805,7 +3896,8 @@ def _e_ListSessionsResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionInfo(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not SessionInfo:
+    t = type(o)
+    if t is not SessionInfo:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -3846,7 +3938,8 @@ def _e_SessionInfo(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_DeleteSessionResponse(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not DeleteSessionResponse:
+    t = type(o)
+    if t is not DeleteSessionResponse:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -3863,7 +3956,8 @@ def _e_DeleteSessionResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ForkSessionResponse(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not ForkSessionResponse:
+    t = type(o)
+    if t is not ForkSessionResponse:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -3891,7 +3985,8 @@ def _e_ForkSessionResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ResumeSessionResponse(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not ResumeSessionResponse:
+    t = type(o)
+    if t is not ResumeSessionResponse:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.modes
@@ -3916,7 +4011,8 @@ def _e_ResumeSessionResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CloseSessionResponse(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not CloseSessionResponse:
+    t = type(o)
+    if t is not CloseSessionResponse:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -3933,7 +4029,8 @@ def _e_CloseSessionResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SetSessionModeResponse(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not SetSessionModeResponse:
+    t = type(o)
+    if t is not SetSessionModeResponse:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -3950,7 +4047,8 @@ def _e_SetSessionModeResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SetSessionConfigOptionResponse(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not SetSessionConfigOptionResponse:
+    t = type(o)
+    if t is not SetSessionConfigOptionResponse:
         raise Unclean
     v0 = o.config_options
     if type(v0) is not list:
@@ -3972,7 +4070,8 @@ def _e_SetSessionConfigOptionResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_PromptResponse(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not PromptResponse:
+    t = type(o)
+    if t is not PromptResponse:
         raise Unclean
     v0 = o.stop_reason
     if type(v0) is not str or v0 not in _S_10:
@@ -3997,7 +4096,8 @@ def _e_PromptResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_Usage(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not Usage:
+    t = type(o)
+    if t is not Usage:
         raise Unclean
     v0 = o.total_tokens
     if type(v0) is not int or not 0 <= v0 <= 18446744073709551615:
@@ -4038,7 +4138,8 @@ def _e_Usage(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_StartNesResponse(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not StartNesResponse:
+    t = type(o)
+    if t is not StartNesResponse:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -4058,7 +4159,8 @@ def _e_StartNesResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SuggestNesResponse(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not SuggestNesResponse:
+    t = type(o)
+    if t is not SuggestNesResponse:
         raise Unclean
     v0 = o.suggestions
     if type(v0) is not list:
@@ -4078,7 +4180,8 @@ def _e_SuggestNesResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesSuggestionEdit(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not NesSuggestionEdit:
+    t = type(o)
+    if t is not NesSuggestionEdit:
         raise Unclean
     v0 = o.id
     if type(v0) is not str:
@@ -4112,7 +4215,8 @@ def _e_NesSuggestionEdit(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesSuggestionJump(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not NesSuggestionJump:
+    t = type(o)
+    if t is not NesSuggestionJump:
         raise Unclean
     v0 = o.id
     if type(v0) is not str:
@@ -4141,7 +4245,8 @@ def _e_NesSuggestionJump(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesSuggestionRename(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not NesSuggestionRename:
+    t = type(o)
+    if t is not NesSuggestionRename:
         raise Unclean
     v0 = o.id
     if type(v0) is not str:
@@ -4174,7 +4279,8 @@ def _e_NesSuggestionRename(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesSuggestionSearchAndReplace(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not NesSuggestionSearchAndReplace:
+    t = type(o)
+    if t is not NesSuggestionSearchAndReplace:
         raise Unclean
     v0 = o.id
     if type(v0) is not str:
@@ -4214,7 +4320,8 @@ def _e_NesSuggestionSearchAndReplace(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesTextEdit(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not NesTextEdit:
+    t = type(o)
+    if t is not NesTextEdit:
         raise Unclean
     v0 = o.range
     v1 = o.new_text
@@ -4235,7 +4342,8 @@ def _e_NesTextEdit(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_Range(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not Range:
+    t = type(o)
+    if t is not Range:
         raise Unclean
     v0 = o.start
     v1 = o.end
@@ -4254,7 +4362,8 @@ def _e_Range(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_Position(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not Position:
+    t = type(o)
+    if t is not Position:
         raise Unclean
     v0 = o.line
     if type(v0) is not int or not 0 <= v0 <= 4294967295:
@@ -4277,7 +4386,8 @@ def _e_Position(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CloseNesResponse(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not CloseNesResponse:
+    t = type(o)
+    if t is not CloseNesResponse:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -4294,7 +4404,8 @@ def _e_CloseNesResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionNotification(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not SessionNotification:
+    t = type(o)
+    if t is not SessionNotification:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -4315,7 +4426,8 @@ def _e_SessionNotification(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateUserMessageChunk(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not SessionUpdateUserMessageChunk:
+    t = type(o)
+    if t is not SessionUpdateUserMessageChunk:
         raise Unclean
     v0 = o.content
     w: dict[str, Any] = {
@@ -4341,7 +4453,8 @@ def _e_SessionUpdateUserMessageChunk(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateAgentMessageChunk(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not SessionUpdateAgentMessageChunk:
+    t = type(o)
+    if t is not SessionUpdateAgentMessageChunk:
         raise Unclean
     v0 = o.content
     w: dict[str, Any] = {
@@ -4367,7 +4480,8 @@ def _e_SessionUpdateAgentMessageChunk(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateAgentThoughtChunk(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not SessionUpdateAgentThoughtChunk:
+    t = type(o)
+    if t is not SessionUpdateAgentThoughtChunk:
         raise Unclean
     v0 = o.content
     w: dict[str, Any] = {
@@ -4393,7 +4507,8 @@ def _e_SessionUpdateAgentThoughtChunk(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateToolCall(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not SessionUpdateToolCall:
+    t = type(o)
+    if t is not SessionUpdateToolCall:
         raise Unclean
     v0 = o.tool_call_id
     if type(v0) is not str:
@@ -4447,7 +4562,8 @@ def _e_SessionUpdateToolCall(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateToolCallUpdate(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not SessionUpdateToolCallUpdate:
+    t = type(o)
+    if t is not SessionUpdateToolCallUpdate:
         raise Unclean
     v0 = o.tool_call_id
     if type(v0) is not str:
@@ -4503,7 +4619,8 @@ def _e_SessionUpdateToolCallUpdate(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdatePlan(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not SessionUpdatePlan:
+    t = type(o)
+    if t is not SessionUpdatePlan:
         raise Unclean
     v0 = o.entries
     if type(v0) is not list:
@@ -4526,7 +4643,8 @@ def _e_SessionUpdatePlan(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdatePlanUpdate(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not SessionUpdatePlanUpdate:
+    t = type(o)
+    if t is not SessionUpdatePlanUpdate:
         raise Unclean
     v0 = o.plan
     w: dict[str, Any] = {
@@ -4547,7 +4665,8 @@ def _e_SessionUpdatePlanUpdate(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdatePlanRemoved(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not SessionUpdatePlanRemoved:
+    t = type(o)
+    if t is not SessionUpdatePlanRemoved:
         raise Unclean
     v0 = o.plan_id
     if type(v0) is not str:
@@ -4567,7 +4686,8 @@ def _e_SessionUpdatePlanRemoved(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateAvailableCommandsUpdate(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not SessionUpdateAvailableCommandsUpdate:
+    t = type(o)
+    if t is not SessionUpdateAvailableCommandsUpdate:
         raise Unclean
     v0 = o.available_commands
     if type(v0) is not list:
@@ -4590,7 +4710,8 @@ def _e_SessionUpdateAvailableCommandsUpdate(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateCurrentModeUpdate(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not SessionUpdateCurrentModeUpdate:
+    t = type(o)
+    if t is not SessionUpdateCurrentModeUpdate:
         raise Unclean
     v0 = o.current_mode_id
     if type(v0) is not str:
@@ -4610,7 +4731,8 @@ def _e_SessionUpdateCurrentModeUpdate(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateConfigOptionUpdate(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not SessionUpdateConfigOptionUpdate:
+    t = type(o)
+    if t is not SessionUpdateConfigOptionUpdate:
         raise Unclean
     v0 = o.config_options
     if type(v0) is not list:
@@ -4633,7 +4755,8 @@ def _e_SessionUpdateConfigOptionUpdate(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateSessionInfoUpdate(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not SessionUpdateSessionInfoUpdate:
+    t = type(o)
+    if t is not SessionUpdateSessionInfoUpdate:
         raise Unclean
     w: dict[str, Any] = {"sessionUpdate": "session_info_update"}
     v = o.title
@@ -4660,7 +4783,8 @@ def _e_SessionUpdateSessionInfoUpdate(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateUsageUpdate(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not SessionUpdateUsageUpdate:
+    t = type(o)
+    if t is not SessionUpdateUsageUpdate:
         raise Unclean
     v0 = o.used
     if type(v0) is not int or not 0 <= v0 <= 18446744073709551615:
@@ -4686,7 +4810,8 @@ def _e_SessionUpdateUsageUpdate(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateNotice(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not SessionUpdateNotice:
+    t = type(o)
+    if t is not SessionUpdateNotice:
         raise Unclean
     v0 = o.severity
     if type(v0) is not str or (v0 not in _S_11 and v0[:1] != "_"):
@@ -4714,7 +4839,8 @@ def _e_SessionUpdateNotice(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateCompactionUpdate(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not SessionUpdateCompactionUpdate:
+    t = type(o)
+    if t is not SessionUpdateCompactionUpdate:
         raise Unclean
     v0 = o.compaction_id
     if type(v0) is not str:
@@ -4753,7 +4879,8 @@ def _e_SessionUpdateCompactionUpdate(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateCompactionSummaryChunk(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not SessionUpdateCompactionSummaryChunk:
+    t = type(o)
+    if t is not SessionUpdateCompactionSummaryChunk:
         raise Unclean
     v0 = o.compaction_id
     if type(v0) is not str:
@@ -4778,7 +4905,8 @@ def _e_SessionUpdateCompactionSummaryChunk(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_PlanEntry(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not PlanEntry:
+    t = type(o)
+    if t is not PlanEntry:
         raise Unclean
     v0 = o.content
     if type(v0) is not str:
@@ -4804,7 +4932,8 @@ def _e_PlanEntry(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_PlanUpdateContentItems(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not PlanUpdateContentItems:
+    t = type(o)
+    if t is not PlanUpdateContentItems:
         raise Unclean
     v0 = o.plan_id
     if type(v0) is not str:
@@ -4831,7 +4960,8 @@ def _e_PlanUpdateContentItems(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_PlanUpdateContentFile(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not PlanUpdateContentFile:
+    t = type(o)
+    if t is not PlanUpdateContentFile:
         raise Unclean
     v0 = o.plan_id
     if type(v0) is not str:
@@ -4854,7 +4984,8 @@ def _e_PlanUpdateContentFile(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_PlanUpdateContentMarkdown(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not PlanUpdateContentMarkdown:
+    t = type(o)
+    if t is not PlanUpdateContentMarkdown:
         raise Unclean
     v0 = o.plan_id
     if type(v0) is not str:
@@ -4877,7 +5008,8 @@ def _e_PlanUpdateContentMarkdown(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_AvailableCommand(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not AvailableCommand:
+    t = type(o)
+    if t is not AvailableCommand:
         raise Unclean
     v0 = o.name
     if type(v0) is not str:
@@ -4903,7 +5035,8 @@ def _e_AvailableCommand(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_UnstructuredCommandInput(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not UnstructuredCommandInput:
+    t = type(o)
+    if t is not UnstructuredCommandInput:
         raise Unclean
     v0 = o.hint
     if type(v0) is not str:
@@ -4923,7 +5056,8 @@ def _e_UnstructuredCommandInput(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_Cost(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not Cost:
+    t = type(o)
+    if t is not Cost:
         raise Unclean
     v0 = o.amount
     if (type(v0) is not float and type(v0) is not int) or not -_MAX <= v0 <= _MAX:
@@ -4946,7 +5080,8 @@ def _e_Cost(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CompleteElicitationNotification(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not CompleteElicitationNotification:
+    t = type(o)
+    if t is not CompleteElicitationNotification:
         raise Unclean
     v0 = o.elicitation_id
     if type(v0) is not str:
@@ -4966,7 +5101,8 @@ def _e_CompleteElicitationNotification(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_MessageMcpNotification(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not MessageMcpNotification:
+    t = type(o)
+    if t is not MessageMcpNotification:
         raise Unclean
     v0 = o.connection_id
     if type(v0) is not str:
@@ -4994,7 +5130,8 @@ def _e_MessageMcpNotification(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_InitializeRequest(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not InitializeRequest:
+    t = type(o)
+    if t is not InitializeRequest:
         raise Unclean
     v0 = o.protocol_version
     if type(v0) is not int or not 0 <= v0 <= 65535:
@@ -5020,7 +5157,8 @@ def _e_InitializeRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ClientCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not ClientCapabilities:
+    t = type(o)
+    if t is not ClientCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.fs
@@ -5074,7 +5212,8 @@ def _e_ClientCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_FileSystemCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not FileSystemCapabilities:
+    t = type(o)
+    if t is not FileSystemCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.read_text_file
@@ -5101,7 +5240,8 @@ def _e_FileSystemCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ClientSessionCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not ClientSessionCapabilities:
+    t = type(o)
+    if t is not ClientSessionCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.compaction
@@ -5131,7 +5271,8 @@ def _e_ClientSessionCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CompactionCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not CompactionCapabilities:
+    t = type(o)
+    if t is not CompactionCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     x = o.extra_fields
@@ -5143,7 +5284,8 @@ def _e_CompactionCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionConfigOptionsCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not SessionConfigOptionsCapabilities:
+    t = type(o)
+    if t is not SessionConfigOptionsCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.boolean
@@ -5163,7 +5305,8 @@ def _e_SessionConfigOptionsCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_BooleanConfigOptionCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not BooleanConfigOptionCapabilities:
+    t = type(o)
+    if t is not BooleanConfigOptionCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -5180,7 +5323,8 @@ def _e_BooleanConfigOptionCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NoticeCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not NoticeCapabilities:
+    t = type(o)
+    if t is not NoticeCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     x = o.extra_fields
@@ -5192,7 +5336,8 @@ def _e_NoticeCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_PlanCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not PlanCapabilities:
+    t = type(o)
+    if t is not PlanCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -5209,7 +5354,8 @@ def _e_PlanCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_AuthCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not AuthCapabilities:
+    t = type(o)
+    if t is not AuthCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.terminal
@@ -5231,7 +5377,8 @@ def _e_AuthCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ElicitationCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not ElicitationCapabilities:
+    t = type(o)
+    if t is not ElicitationCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.form
@@ -5254,7 +5401,8 @@ def _e_ElicitationCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ElicitationFormCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not ElicitationFormCapabilities:
+    t = type(o)
+    if t is not ElicitationFormCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -5271,7 +5419,8 @@ def _e_ElicitationFormCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ElicitationUrlCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not ElicitationUrlCapabilities:
+    t = type(o)
+    if t is not ElicitationUrlCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -5288,7 +5437,8 @@ def _e_ElicitationUrlCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ClientNesCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not ClientNesCapabilities:
+    t = type(o)
+    if t is not ClientNesCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.jump
@@ -5314,7 +5464,8 @@ def _e_ClientNesCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesJumpCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not NesJumpCapabilities:
+    t = type(o)
+    if t is not NesJumpCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -5331,7 +5482,8 @@ def _e_NesJumpCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesRenameCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not NesRenameCapabilities:
+    t = type(o)
+    if t is not NesRenameCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -5348,7 +5500,8 @@ def _e_NesRenameCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesSearchAndReplaceCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not NesSearchAndReplaceCapabilities:
+    t = type(o)
+    if t is not NesSearchAndReplaceCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -5365,7 +5518,8 @@ def _e_NesSearchAndReplaceCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_AuthenticateRequest(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not AuthenticateRequest:
+    t = type(o)
+    if t is not AuthenticateRequest:
         raise Unclean
     v0 = o.method_id
     if type(v0) is not str:
@@ -5385,7 +5539,8 @@ def _e_AuthenticateRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ListProvidersRequest(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not ListProvidersRequest:
+    t = type(o)
+    if t is not ListProvidersRequest:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -5402,7 +5557,8 @@ def _e_ListProvidersRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SetProviderRequest(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not SetProviderRequest:
+    t = type(o)
+    if t is not SetProviderRequest:
         raise Unclean
     v0 = o.provider_id
     if type(v0) is not str:
@@ -5435,7 +5591,8 @@ def _e_SetProviderRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_DisableProviderRequest(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not DisableProviderRequest:
+    t = type(o)
+    if t is not DisableProviderRequest:
         raise Unclean
     v0 = o.provider_id
     if type(v0) is not str:
@@ -5455,7 +5612,8 @@ def _e_DisableProviderRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_LogoutRequest(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not LogoutRequest:
+    t = type(o)
+    if t is not LogoutRequest:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -5472,7 +5630,8 @@ def _e_LogoutRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NewSessionRequest(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not NewSessionRequest:
+    t = type(o)
+    if t is not NewSessionRequest:
         raise Unclean
     v0 = o.cwd
     if type(v0) is not str:
@@ -5506,7 +5665,8 @@ def _e_NewSessionRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_McpServerHttp(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not McpServerHttp:
+    t = type(o)
+    if t is not McpServerHttp:
         raise Unclean
     v0 = o.name
     if type(v0) is not str:
@@ -5537,7 +5697,8 @@ def _e_McpServerHttp(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_McpServerSse(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not McpServerSse:
+    t = type(o)
+    if t is not McpServerSse:
         raise Unclean
     v0 = o.name
     if type(v0) is not str:
@@ -5568,7 +5729,8 @@ def _e_McpServerSse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_McpServerAcp(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not McpServerAcp:
+    t = type(o)
+    if t is not McpServerAcp:
         raise Unclean
     v0 = o.name
     if type(v0) is not str:
@@ -5591,7 +5753,8 @@ def _e_McpServerAcp(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_HttpHeader(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not HttpHeader:
+    t = type(o)
+    if t is not HttpHeader:
         raise Unclean
     v0 = o.name
     if type(v0) is not str:
@@ -5614,7 +5777,8 @@ def _e_HttpHeader(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_McpServerStdio(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not McpServerStdio:
+    t = type(o)
+    if t is not McpServerStdio:
         raise Unclean
     v0 = o.name
     if type(v0) is not str:
@@ -5651,7 +5815,8 @@ def _e_McpServerStdio(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_LoadSessionRequest(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not LoadSessionRequest:
+    t = type(o)
+    if t is not LoadSessionRequest:
         raise Unclean
     v0 = o.mcp_servers
     if type(v0) is not list:
@@ -5689,7 +5854,8 @@ def _e_LoadSessionRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ListSessionsRequest(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not ListSessionsRequest:
+    t = type(o)
+    if t is not ListSessionsRequest:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.cwd
@@ -5716,7 +5882,8 @@ def _e_ListSessionsRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_DeleteSessionRequest(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not DeleteSessionRequest:
+    t = type(o)
+    if t is not DeleteSessionRequest:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -5736,7 +5903,8 @@ def _e_DeleteSessionRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ForkSessionRequest(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not ForkSessionRequest:
+    t = type(o)
+    if t is not ForkSessionRequest:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -5772,7 +5940,8 @@ def _e_ForkSessionRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ResumeSessionRequest(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not ResumeSessionRequest:
+    t = type(o)
+    if t is not ResumeSessionRequest:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -5808,7 +5977,8 @@ def _e_ResumeSessionRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CloseSessionRequest(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not CloseSessionRequest:
+    t = type(o)
+    if t is not CloseSessionRequest:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -5828,7 +5998,8 @@ def _e_CloseSessionRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SetSessionModeRequest(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not SetSessionModeRequest:
+    t = type(o)
+    if t is not SetSessionModeRequest:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -5851,7 +6022,8 @@ def _e_SetSessionModeRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SetSessionConfigOptionRequestBoolean(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not SetSessionConfigOptionRequestBoolean:
+    t = type(o)
+    if t is not SetSessionConfigOptionRequestBoolean:
         raise Unclean
     v0 = o.value
     if type(v0) is not bool:
@@ -5882,7 +6054,8 @@ def _e_SetSessionConfigOptionRequestBoolean(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SetSessionConfigOptionRequestValueId(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not SetSessionConfigOptionRequestValueId:
+    t = type(o)
+    if t is not SetSessionConfigOptionRequestValueId:
         raise Unclean
     v0 = o.value
     if type(v0) is not str:
@@ -5908,7 +6081,8 @@ def _e_SetSessionConfigOptionRequestValueId(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_PromptRequest(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not PromptRequest:
+    t = type(o)
+    if t is not PromptRequest:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -5934,7 +6108,8 @@ def _e_PromptRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_StartNesRequest(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not StartNesRequest:
+    t = type(o)
+    if t is not StartNesRequest:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.workspace_uri
@@ -5964,7 +6139,8 @@ def _e_StartNesRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_WorkspaceFolder(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not WorkspaceFolder:
+    t = type(o)
+    if t is not WorkspaceFolder:
         raise Unclean
     v0 = o.uri
     if type(v0) is not str:
@@ -5987,7 +6163,8 @@ def _e_WorkspaceFolder(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesRepository(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not NesRepository:
+    t = type(o)
+    if t is not NesRepository:
         raise Unclean
     v0 = o.name
     if type(v0) is not str:
@@ -6013,7 +6190,8 @@ def _e_NesRepository(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SuggestNesRequest(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not SuggestNesRequest:
+    t = type(o)
+    if t is not SuggestNesRequest:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -6055,7 +6233,8 @@ def _e_SuggestNesRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesSuggestContext(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not NesSuggestContext:
+    t = type(o)
+    if t is not NesSuggestContext:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.recent_files
@@ -6102,7 +6281,8 @@ def _e_NesSuggestContext(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesRecentFile(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not NesRecentFile:
+    t = type(o)
+    if t is not NesRecentFile:
         raise Unclean
     v0 = o.uri
     if type(v0) is not str:
@@ -6128,7 +6308,8 @@ def _e_NesRecentFile(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesRelatedSnippet(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not NesRelatedSnippet:
+    t = type(o)
+    if t is not NesRelatedSnippet:
         raise Unclean
     v0 = o.uri
     if type(v0) is not str:
@@ -6151,7 +6332,8 @@ def _e_NesRelatedSnippet(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesExcerpt(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not NesExcerpt:
+    t = type(o)
+    if t is not NesExcerpt:
         raise Unclean
     v0 = o.start_line
     if type(v0) is not int or not 0 <= v0 <= 4294967295:
@@ -6177,7 +6359,8 @@ def _e_NesExcerpt(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesEditHistoryEntry(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not NesEditHistoryEntry:
+    t = type(o)
+    if t is not NesEditHistoryEntry:
         raise Unclean
     v0 = o.uri
     if type(v0) is not str:
@@ -6200,7 +6383,8 @@ def _e_NesEditHistoryEntry(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesUserAction(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not NesUserAction:
+    t = type(o)
+    if t is not NesUserAction:
         raise Unclean
     v0 = o.action
     if type(v0) is not str:
@@ -6232,7 +6416,8 @@ def _e_NesUserAction(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesOpenFile(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not NesOpenFile:
+    t = type(o)
+    if t is not NesOpenFile:
         raise Unclean
     v0 = o.uri
     if type(v0) is not str:
@@ -6263,7 +6448,8 @@ def _e_NesOpenFile(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesDiagnostic(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not NesDiagnostic:
+    t = type(o)
+    if t is not NesDiagnostic:
         raise Unclean
     v0 = o.uri
     if type(v0) is not str:
@@ -6295,7 +6481,8 @@ def _e_NesDiagnostic(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CloseNesRequest(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not CloseNesRequest:
+    t = type(o)
+    if t is not CloseNesRequest:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -6315,7 +6502,8 @@ def _e_CloseNesRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_WriteTextFileResponse(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not WriteTextFileResponse:
+    t = type(o)
+    if t is not WriteTextFileResponse:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -6332,7 +6520,8 @@ def _e_WriteTextFileResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ReadTextFileResponse(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not ReadTextFileResponse:
+    t = type(o)
+    if t is not ReadTextFileResponse:
         raise Unclean
     v0 = o.content
     if type(v0) is not str:
@@ -6352,7 +6541,8 @@ def _e_ReadTextFileResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_RequestPermissionResponse(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not RequestPermissionResponse:
+    t = type(o)
+    if t is not RequestPermissionResponse:
         raise Unclean
     v0 = o.outcome
     w: dict[str, Any] = {"outcome": _X_RequestPermissionOutcome[type(v0)](v0, c)}
@@ -6370,7 +6560,8 @@ def _e_RequestPermissionResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_RequestPermissionOutcomeCancelled(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not RequestPermissionOutcomeCancelled:
+    t = type(o)
+    if t is not RequestPermissionOutcomeCancelled:
         raise Unclean
     w: dict[str, Any] = {"outcome": "cancelled"}
     x = o.extra_fields
@@ -6382,7 +6573,8 @@ def _e_RequestPermissionOutcomeCancelled(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_RequestPermissionOutcomeSelected(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not RequestPermissionOutcomeSelected:
+    t = type(o)
+    if t is not RequestPermissionOutcomeSelected:
         raise Unclean
     v0 = o.option_id
     if type(v0) is not str:
@@ -6402,7 +6594,8 @@ def _e_RequestPermissionOutcomeSelected(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CreateTerminalResponse(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not CreateTerminalResponse:
+    t = type(o)
+    if t is not CreateTerminalResponse:
         raise Unclean
     v0 = o.terminal_id
     if type(v0) is not str:
@@ -6422,7 +6615,8 @@ def _e_CreateTerminalResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_TerminalOutputResponse(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not TerminalOutputResponse:
+    t = type(o)
+    if t is not TerminalOutputResponse:
         raise Unclean
     v0 = o.output
     if type(v0) is not str:
@@ -6448,7 +6642,8 @@ def _e_TerminalOutputResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_TerminalExitStatus(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not TerminalExitStatus:
+    t = type(o)
+    if t is not TerminalExitStatus:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.exit_code
@@ -6475,7 +6670,8 @@ def _e_TerminalExitStatus(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ReleaseTerminalResponse(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not ReleaseTerminalResponse:
+    t = type(o)
+    if t is not ReleaseTerminalResponse:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -6492,7 +6688,8 @@ def _e_ReleaseTerminalResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_WaitForTerminalExitResponse(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not WaitForTerminalExitResponse:
+    t = type(o)
+    if t is not WaitForTerminalExitResponse:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.exit_code
@@ -6519,7 +6716,8 @@ def _e_WaitForTerminalExitResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_KillTerminalResponse(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not KillTerminalResponse:
+    t = type(o)
+    if t is not KillTerminalResponse:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -6536,7 +6734,8 @@ def _e_KillTerminalResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CreateElicitationResponseAccept(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not CreateElicitationResponseAccept:
+    t = type(o)
+    if t is not CreateElicitationResponseAccept:
         raise Unclean
     w: dict[str, Any] = {"action": "accept"}
     v = o.content
@@ -6558,7 +6757,8 @@ def _e_CreateElicitationResponseAccept(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CreateElicitationResponseDecline(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not CreateElicitationResponseDecline:
+    t = type(o)
+    if t is not CreateElicitationResponseDecline:
         raise Unclean
     w: dict[str, Any] = {"action": "decline"}
     v = o.meta
@@ -6575,7 +6775,8 @@ def _e_CreateElicitationResponseDecline(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CreateElicitationResponseCancel(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not CreateElicitationResponseCancel:
+    t = type(o)
+    if t is not CreateElicitationResponseCancel:
         raise Unclean
     w: dict[str, Any] = {"action": "cancel"}
     v = o.meta
@@ -6592,7 +6793,8 @@ def _e_CreateElicitationResponseCancel(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CreateElicitationResponseOther(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not CreateElicitationResponseOther:
+    t = type(o)
+    if t is not CreateElicitationResponseOther:
         raise Unclean
     v0 = o.action
     if type(v0) is not str or v0[:1] != "_":
@@ -6614,7 +6816,8 @@ def _e_CreateElicitationResponseOther(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ConnectMcpResponse(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not ConnectMcpResponse:
+    t = type(o)
+    if t is not ConnectMcpResponse:
         raise Unclean
     v0 = o.connection_id
     if type(v0) is not str:
@@ -6634,7 +6837,8 @@ def _e_ConnectMcpResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_DisconnectMcpResponse(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not DisconnectMcpResponse:
+    t = type(o)
+    if t is not DisconnectMcpResponse:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -6651,7 +6855,8 @@ def _e_DisconnectMcpResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CancelNotification(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not CancelNotification:
+    t = type(o)
+    if t is not CancelNotification:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -6671,7 +6876,8 @@ def _e_CancelNotification(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_DidOpenDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not DidOpenDocumentNotification:
+    t = type(o)
+    if t is not DidOpenDocumentNotification:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -6709,7 +6915,8 @@ def _e_DidOpenDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_DidChangeDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not DidChangeDocumentNotification:
+    t = type(o)
+    if t is not DidChangeDocumentNotification:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -6743,7 +6950,8 @@ def _e_DidChangeDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_TextDocumentContentChangeEvent(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not TextDocumentContentChangeEvent:
+    t = type(o)
+    if t is not TextDocumentContentChangeEvent:
         raise Unclean
     v0 = o.text
     if type(v0) is not str:
@@ -6766,7 +6974,8 @@ def _e_TextDocumentContentChangeEvent(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_DidCloseDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not DidCloseDocumentNotification:
+    t = type(o)
+    if t is not DidCloseDocumentNotification:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -6789,7 +6998,8 @@ def _e_DidCloseDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_DidSaveDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not DidSaveDocumentNotification:
+    t = type(o)
+    if t is not DidSaveDocumentNotification:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -6812,7 +7022,8 @@ def _e_DidSaveDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_DidFocusDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not DidFocusDocumentNotification:
+    t = type(o)
+    if t is not DidFocusDocumentNotification:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -6846,7 +7057,8 @@ def _e_DidFocusDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_AcceptNesNotification(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not AcceptNesNotification:
+    t = type(o)
+    if t is not AcceptNesNotification:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -6869,7 +7081,8 @@ def _e_AcceptNesNotification(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_RejectNesNotification(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not RejectNesNotification:
+    t = type(o)
+    if t is not RejectNesNotification:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -6897,7 +7110,8 @@ def _e_RejectNesNotification(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CancelRequestNotification(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not CancelRequestNotification:
+    t = type(o)
+    if t is not CancelRequestNotification:
         raise Unclean
     v0 = o.request_id
     if (

@@ -1410,7 +1410,8 @@ _K_CancelRequestNotification: frozenset[Any] = frozenset(("requestId", "_meta"))
 
 
 def _e_RequestPermissionRequest(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not RequestPermissionRequest:
+    t = type(o)
+    if t is not RequestPermissionRequest:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -1448,7 +1449,8 @@ def _e_RequestPermissionRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_RequestPermissionSubjectToolCall(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not RequestPermissionSubjectToolCall:
+    t = type(o)
+    if t is not RequestPermissionSubjectToolCall:
         raise Unclean
     v0 = o.tool_call
     w: dict[str, Any] = {"type": "tool_call", "toolCall": _e_ToolCallUpdate(v0, c)}
@@ -1461,7 +1463,8 @@ def _e_RequestPermissionSubjectToolCall(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_RequestPermissionSubjectCommand(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not RequestPermissionSubjectCommand:
+    t = type(o)
+    if t is not RequestPermissionSubjectCommand:
         raise Unclean
     v0 = o.command
     if type(v0) is not str:
@@ -1494,7 +1497,8 @@ def _e_RequestPermissionSubjectCommand(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_RequestPermissionSubjectOther(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not RequestPermissionSubjectOther:
+    t = type(o)
+    if t is not RequestPermissionSubjectOther:
         raise Unclean
     v0 = o.type
     if type(v0) is not str or v0[:1] != "_":
@@ -1511,7 +1515,8 @@ def _e_RequestPermissionSubjectOther(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ToolCallUpdate(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not ToolCallUpdate:
+    t = type(o)
+    if t is not ToolCallUpdate:
         raise Unclean
     v0 = o.tool_call_id
     if type(v0) is not str:
@@ -1569,7 +1574,8 @@ def _e_ToolCallUpdate(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ToolCallContentContent(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not ToolCallContentContent:
+    t = type(o)
+    if t is not ToolCallContentContent:
         raise Unclean
     v0 = o.content
     w: dict[str, Any] = {"type": "content", "content": _X_ContentBlock[type(v0)](v0, c)}
@@ -1587,7 +1593,8 @@ def _e_ToolCallContentContent(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ToolCallContentDiff(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not ToolCallContentDiff:
+    t = type(o)
+    if t is not ToolCallContentDiff:
         raise Unclean
     v0 = o.changes
     if type(v0) is not list:
@@ -1613,7 +1620,8 @@ def _e_ToolCallContentDiff(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ToolCallContentTerminal(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not ToolCallContentTerminal:
+    t = type(o)
+    if t is not ToolCallContentTerminal:
         raise Unclean
     v0 = o.terminal_id
     if type(v0) is not str:
@@ -1633,7 +1641,8 @@ def _e_ToolCallContentTerminal(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ToolCallContentOther(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not ToolCallContentOther:
+    t = type(o)
+    if t is not ToolCallContentOther:
         raise Unclean
     v0 = o.type
     if type(v0) is not str or v0[:1] != "_":
@@ -1650,7 +1659,8 @@ def _e_ToolCallContentOther(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ContentBlockText(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not ContentBlockText:
+    t = type(o)
+    if t is not ContentBlockText:
         raise Unclean
     v0 = o.text
     if type(v0) is not str:
@@ -1673,7 +1683,8 @@ def _e_ContentBlockText(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ContentBlockImage(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not ContentBlockImage:
+    t = type(o)
+    if t is not ContentBlockImage:
         raise Unclean
     v0 = o.data
     if type(v0) is not str:
@@ -1704,7 +1715,8 @@ def _e_ContentBlockImage(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ContentBlockAudio(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not ContentBlockAudio:
+    t = type(o)
+    if t is not ContentBlockAudio:
         raise Unclean
     v0 = o.data
     if type(v0) is not str:
@@ -1730,7 +1742,8 @@ def _e_ContentBlockAudio(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ContentBlockResourceLink(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not ContentBlockResourceLink:
+    t = type(o)
+    if t is not ContentBlockResourceLink:
         raise Unclean
     v0 = o.name
     if type(v0) is not str:
@@ -1781,7 +1794,8 @@ def _e_ContentBlockResourceLink(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ContentBlockResource(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not ContentBlockResource:
+    t = type(o)
+    if t is not ContentBlockResource:
         raise Unclean
     v0 = o.resource
     w: dict[str, Any] = {
@@ -1805,7 +1819,8 @@ def _e_ContentBlockResource(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ContentBlockOther(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not ContentBlockOther:
+    t = type(o)
+    if t is not ContentBlockOther:
         raise Unclean
     v0 = o.type
     if type(v0) is not str or v0[:1] != "_":
@@ -1822,7 +1837,8 @@ def _e_ContentBlockOther(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_Annotations(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not Annotations:
+    t = type(o)
+    if t is not Annotations:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.audience
@@ -1861,7 +1877,8 @@ def _e_Annotations(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_Icon(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not Icon:
+    t = type(o)
+    if t is not Icon:
         raise Unclean
     v0 = o.src
     if type(v0) is not str:
@@ -1894,7 +1911,8 @@ def _e_Icon(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_TextResourceContents(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not TextResourceContents:
+    t = type(o)
+    if t is not TextResourceContents:
         raise Unclean
     v0 = o.text
     if type(v0) is not str:
@@ -1922,7 +1940,8 @@ def _e_TextResourceContents(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_BlobResourceContents(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not BlobResourceContents:
+    t = type(o)
+    if t is not BlobResourceContents:
         raise Unclean
     v0 = o.blob
     if type(v0) is not str:
@@ -1950,7 +1969,8 @@ def _e_BlobResourceContents(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_DiffChangeAdd(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not DiffChangeAdd:
+    t = type(o)
+    if t is not DiffChangeAdd:
         raise Unclean
     v0 = o.path
     if type(v0) is not str:
@@ -1980,7 +2000,8 @@ def _e_DiffChangeAdd(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_DiffChangeDelete(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not DiffChangeDelete:
+    t = type(o)
+    if t is not DiffChangeDelete:
         raise Unclean
     v0 = o.path
     if type(v0) is not str:
@@ -2010,7 +2031,8 @@ def _e_DiffChangeDelete(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_DiffChangeModify(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not DiffChangeModify:
+    t = type(o)
+    if t is not DiffChangeModify:
         raise Unclean
     v0 = o.path
     if type(v0) is not str:
@@ -2040,7 +2062,8 @@ def _e_DiffChangeModify(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_DiffChangeMove(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not DiffChangeMove:
+    t = type(o)
+    if t is not DiffChangeMove:
         raise Unclean
     v0 = o.old_path
     if type(v0) is not str:
@@ -2073,7 +2096,8 @@ def _e_DiffChangeMove(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_DiffChangeCopy(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not DiffChangeCopy:
+    t = type(o)
+    if t is not DiffChangeCopy:
         raise Unclean
     v0 = o.old_path
     if type(v0) is not str:
@@ -2106,7 +2130,8 @@ def _e_DiffChangeCopy(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_DiffChangeOther(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not DiffChangeOther:
+    t = type(o)
+    if t is not DiffChangeOther:
         raise Unclean
     v0 = o.operation
     if type(v0) is not str or v0[:1] != "_":
@@ -2138,7 +2163,8 @@ def _e_DiffChangeOther(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_DiffPatch(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not DiffPatch:
+    t = type(o)
+    if t is not DiffPatch:
         raise Unclean
     v0 = o.format
     if type(v0) is not str or (v0 not in _S_5 and v0[:1] != "_"):
@@ -2156,7 +2182,8 @@ def _e_DiffPatch(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ToolCallLocation(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not ToolCallLocation:
+    t = type(o)
+    if t is not ToolCallLocation:
         raise Unclean
     v0 = o.path
     if type(v0) is not str:
@@ -2181,7 +2208,8 @@ def _e_ToolCallLocation(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_PermissionOption(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not PermissionOption:
+    t = type(o)
+    if t is not PermissionOption:
         raise Unclean
     v0 = o.option_id
     if type(v0) is not str:
@@ -2207,7 +2235,8 @@ def _e_PermissionOption(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CreateElicitationRequestFormSession(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not CreateElicitationRequestFormSession:
+    t = type(o)
+    if t is not CreateElicitationRequestFormSession:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -2241,7 +2270,8 @@ def _e_CreateElicitationRequestFormSession(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CreateElicitationRequestFormRequest(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not CreateElicitationRequestFormRequest:
+    t = type(o)
+    if t is not CreateElicitationRequestFormRequest:
         raise Unclean
     v0 = o.request_id
     if (
@@ -2272,7 +2302,8 @@ def _e_CreateElicitationRequestFormRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CreateElicitationRequestUrlSession(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not CreateElicitationRequestUrlSession:
+    t = type(o)
+    if t is not CreateElicitationRequestUrlSession:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -2312,7 +2343,8 @@ def _e_CreateElicitationRequestUrlSession(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CreateElicitationRequestUrlRequest(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not CreateElicitationRequestUrlRequest:
+    t = type(o)
+    if t is not CreateElicitationRequestUrlRequest:
         raise Unclean
     v0 = o.request_id
     if (
@@ -2349,7 +2381,8 @@ def _e_CreateElicitationRequestUrlRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CreateElicitationRequestOtherSession(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not CreateElicitationRequestOtherSession:
+    t = type(o)
+    if t is not CreateElicitationRequestOtherSession:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -2380,7 +2413,8 @@ def _e_CreateElicitationRequestOtherSession(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CreateElicitationRequestOtherRequest(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not CreateElicitationRequestOtherRequest:
+    t = type(o)
+    if t is not CreateElicitationRequestOtherRequest:
         raise Unclean
     v0 = o.request_id
     if (
@@ -2408,7 +2442,8 @@ def _e_CreateElicitationRequestOtherRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ElicitationSchema(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not ElicitationSchema:
+    t = type(o)
+    if t is not ElicitationSchema:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.type
@@ -2455,7 +2490,8 @@ def _e_ElicitationSchema(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ElicitationPropertySchemaString(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not ElicitationPropertySchemaString:
+    t = type(o)
+    if t is not ElicitationPropertySchemaString:
         raise Unclean
     w: dict[str, Any] = {"type": "string"}
     v = o.title
@@ -2520,7 +2556,8 @@ def _e_ElicitationPropertySchemaString(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ElicitationPropertySchemaNumber(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not ElicitationPropertySchemaNumber:
+    t = type(o)
+    if t is not ElicitationPropertySchemaNumber:
         raise Unclean
     w: dict[str, Any] = {"type": "number"}
     v = o.title
@@ -2562,7 +2599,8 @@ def _e_ElicitationPropertySchemaNumber(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ElicitationPropertySchemaInteger(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not ElicitationPropertySchemaInteger:
+    t = type(o)
+    if t is not ElicitationPropertySchemaInteger:
         raise Unclean
     w: dict[str, Any] = {"type": "integer"}
     v = o.title
@@ -2604,7 +2642,8 @@ def _e_ElicitationPropertySchemaInteger(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ElicitationPropertySchemaBoolean(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not ElicitationPropertySchemaBoolean:
+    t = type(o)
+    if t is not ElicitationPropertySchemaBoolean:
         raise Unclean
     w: dict[str, Any] = {"type": "boolean"}
     v = o.title
@@ -2636,7 +2675,8 @@ def _e_ElicitationPropertySchemaBoolean(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ElicitationPropertySchemaArray(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not ElicitationPropertySchemaArray:
+    t = type(o)
+    if t is not ElicitationPropertySchemaArray:
         raise Unclean
     v0 = o.items
     w: dict[str, Any] = {"type": "array", "items": _X_MultiSelectItems[type(v0)](v0, c)}
@@ -2682,7 +2722,8 @@ def _e_ElicitationPropertySchemaArray(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ElicitationPropertySchemaOther(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not ElicitationPropertySchemaOther:
+    t = type(o)
+    if t is not ElicitationPropertySchemaOther:
         raise Unclean
     v0 = o.type
     if type(v0) is not str or v0[:1] != "_":
@@ -2699,7 +2740,8 @@ def _e_ElicitationPropertySchemaOther(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_EnumOption(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not EnumOption:
+    t = type(o)
+    if t is not EnumOption:
         raise Unclean
     v0 = o.const
     if type(v0) is not str:
@@ -2727,7 +2769,8 @@ def _e_EnumOption(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_MultiSelectItemsString(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not MultiSelectItemsString:
+    t = type(o)
+    if t is not MultiSelectItemsString:
         raise Unclean
     v0 = o.enum
     if type(v0) is not list or not v0:
@@ -2750,7 +2793,8 @@ def _e_MultiSelectItemsString(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_MultiSelectItemsOther(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not MultiSelectItemsOther:
+    t = type(o)
+    if t is not MultiSelectItemsOther:
         raise Unclean
     v0 = o.type
     if type(v0) is not str or v0[:1] != "_":
@@ -2767,7 +2811,8 @@ def _e_MultiSelectItemsOther(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_TitledMultiSelectItems(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not TitledMultiSelectItems:
+    t = type(o)
+    if t is not TitledMultiSelectItems:
         raise Unclean
     v0 = o.any_of
     if type(v0) is not list or not v0:
@@ -2787,7 +2832,8 @@ def _e_TitledMultiSelectItems(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ConnectMcpRequest(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not ConnectMcpRequest:
+    t = type(o)
+    if t is not ConnectMcpRequest:
         raise Unclean
     v0 = o.server_id
     if type(v0) is not str:
@@ -2807,7 +2853,8 @@ def _e_ConnectMcpRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_MessageMcpRequest(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not MessageMcpRequest:
+    t = type(o)
+    if t is not MessageMcpRequest:
         raise Unclean
     v0 = o.connection_id
     if type(v0) is not str:
@@ -2835,7 +2882,8 @@ def _e_MessageMcpRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_DisconnectMcpRequest(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not DisconnectMcpRequest:
+    t = type(o)
+    if t is not DisconnectMcpRequest:
         raise Unclean
     v0 = o.connection_id
     if type(v0) is not str:
@@ -2855,7 +2903,8 @@ def _e_DisconnectMcpRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_InitializeResponse(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not InitializeResponse:
+    t = type(o)
+    if t is not InitializeResponse:
         raise Unclean
     v0 = o.protocol_version
     if type(v0) is not int or not 0 <= v0 <= 65535:
@@ -2884,7 +2933,8 @@ def _e_InitializeResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_Implementation(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not Implementation:
+    t = type(o)
+    if t is not Implementation:
         raise Unclean
     v0 = o.name
     if type(v0) is not str:
@@ -2912,7 +2962,8 @@ def _e_Implementation(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_AgentCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not AgentCapabilities:
+    t = type(o)
+    if t is not AgentCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.session
@@ -2952,7 +3003,8 @@ def _e_AgentCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not SessionCapabilities:
+    t = type(o)
+    if t is not SessionCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.prompt
@@ -2986,7 +3038,8 @@ def _e_SessionCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_PromptCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not PromptCapabilities:
+    t = type(o)
+    if t is not PromptCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.image
@@ -3012,7 +3065,8 @@ def _e_PromptCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_PromptImageCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not PromptImageCapabilities:
+    t = type(o)
+    if t is not PromptImageCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -3029,7 +3083,8 @@ def _e_PromptImageCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_PromptAudioCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not PromptAudioCapabilities:
+    t = type(o)
+    if t is not PromptAudioCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -3046,7 +3101,8 @@ def _e_PromptAudioCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_PromptEmbeddedContextCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not PromptEmbeddedContextCapabilities:
+    t = type(o)
+    if t is not PromptEmbeddedContextCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -3063,7 +3119,8 @@ def _e_PromptEmbeddedContextCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_McpCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not McpCapabilities:
+    t = type(o)
+    if t is not McpCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.stdio
@@ -3091,7 +3148,8 @@ def _e_McpCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_McpStdioCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not McpStdioCapabilities:
+    t = type(o)
+    if t is not McpStdioCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -3108,7 +3166,8 @@ def _e_McpStdioCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_McpHttpCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not McpHttpCapabilities:
+    t = type(o)
+    if t is not McpHttpCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -3125,7 +3184,8 @@ def _e_McpHttpCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_McpAcpCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not McpAcpCapabilities:
+    t = type(o)
+    if t is not McpAcpCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -3142,7 +3202,8 @@ def _e_McpAcpCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionDeleteCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not SessionDeleteCapabilities:
+    t = type(o)
+    if t is not SessionDeleteCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -3159,7 +3220,8 @@ def _e_SessionDeleteCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionAdditionalDirectoriesCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not SessionAdditionalDirectoriesCapabilities:
+    t = type(o)
+    if t is not SessionAdditionalDirectoriesCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -3176,7 +3238,8 @@ def _e_SessionAdditionalDirectoriesCapabilities(o: Any, c: Any) -> dict[str, Any
 
 
 def _e_SessionForkCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not SessionForkCapabilities:
+    t = type(o)
+    if t is not SessionForkCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -3193,7 +3256,8 @@ def _e_SessionForkCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_AgentAuthCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not AgentAuthCapabilities:
+    t = type(o)
+    if t is not AgentAuthCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -3210,7 +3274,8 @@ def _e_AgentAuthCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ProvidersCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not ProvidersCapabilities:
+    t = type(o)
+    if t is not ProvidersCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -3227,7 +3292,8 @@ def _e_ProvidersCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not NesCapabilities:
+    t = type(o)
+    if t is not NesCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.events
@@ -3250,7 +3316,8 @@ def _e_NesCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesEventCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not NesEventCapabilities:
+    t = type(o)
+    if t is not NesEventCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.document
@@ -3270,7 +3337,8 @@ def _e_NesEventCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesDocumentEventCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not NesDocumentEventCapabilities:
+    t = type(o)
+    if t is not NesDocumentEventCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.did_open
@@ -3302,7 +3370,8 @@ def _e_NesDocumentEventCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesDocumentDidOpenCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not NesDocumentDidOpenCapabilities:
+    t = type(o)
+    if t is not NesDocumentDidOpenCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -3319,7 +3388,8 @@ def _e_NesDocumentDidOpenCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesDocumentDidChangeCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not NesDocumentDidChangeCapabilities:
+    t = type(o)
+    if t is not NesDocumentDidChangeCapabilities:
         raise Unclean
     v0 = o.sync_kind
     if type(v0) is not str or v0 not in _S_10:
@@ -3339,7 +3409,8 @@ def _e_NesDocumentDidChangeCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesDocumentDidCloseCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not NesDocumentDidCloseCapabilities:
+    t = type(o)
+    if t is not NesDocumentDidCloseCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -3356,7 +3427,8 @@ def _e_NesDocumentDidCloseCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesDocumentDidSaveCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not NesDocumentDidSaveCapabilities:
+    t = type(o)
+    if t is not NesDocumentDidSaveCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -3373,7 +3445,8 @@ def _e_NesDocumentDidSaveCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesDocumentDidFocusCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not NesDocumentDidFocusCapabilities:
+    t = type(o)
+    if t is not NesDocumentDidFocusCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -3390,7 +3463,8 @@ def _e_NesDocumentDidFocusCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesContextCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not NesContextCapabilities:
+    t = type(o)
+    if t is not NesContextCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.recent_files
@@ -3425,7 +3499,8 @@ def _e_NesContextCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesRecentFilesCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not NesRecentFilesCapabilities:
+    t = type(o)
+    if t is not NesRecentFilesCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.max_count
@@ -3447,7 +3522,8 @@ def _e_NesRecentFilesCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesRelatedSnippetsCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not NesRelatedSnippetsCapabilities:
+    t = type(o)
+    if t is not NesRelatedSnippetsCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -3464,7 +3540,8 @@ def _e_NesRelatedSnippetsCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesEditHistoryCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not NesEditHistoryCapabilities:
+    t = type(o)
+    if t is not NesEditHistoryCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.max_count
@@ -3486,7 +3563,8 @@ def _e_NesEditHistoryCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesUserActionsCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not NesUserActionsCapabilities:
+    t = type(o)
+    if t is not NesUserActionsCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.max_count
@@ -3508,7 +3586,8 @@ def _e_NesUserActionsCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesOpenFilesCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not NesOpenFilesCapabilities:
+    t = type(o)
+    if t is not NesOpenFilesCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -3525,7 +3604,8 @@ def _e_NesOpenFilesCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesDiagnosticsCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not NesDiagnosticsCapabilities:
+    t = type(o)
+    if t is not NesDiagnosticsCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -3542,7 +3622,8 @@ def _e_NesDiagnosticsCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_AuthMethodTerminal(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not AuthMethodTerminal:
+    t = type(o)
+    if t is not AuthMethodTerminal:
         raise Unclean
     v0 = o.method_id
     if type(v0) is not str:
@@ -3583,7 +3664,8 @@ def _e_AuthMethodTerminal(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_AuthMethodAgent(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not AuthMethodAgent:
+    t = type(o)
+    if t is not AuthMethodAgent:
         raise Unclean
     v0 = o.method_id
     if type(v0) is not str:
@@ -3611,7 +3693,8 @@ def _e_AuthMethodAgent(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_AuthMethodOther(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not AuthMethodOther:
+    t = type(o)
+    if t is not AuthMethodOther:
         raise Unclean
     v0 = o.type
     if type(v0) is not str or v0[:1] != "_":
@@ -3644,7 +3727,8 @@ def _e_AuthMethodOther(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_EnvVariable(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not EnvVariable:
+    t = type(o)
+    if t is not EnvVariable:
         raise Unclean
     v0 = o.name
     if type(v0) is not str:
@@ -3667,7 +3751,8 @@ def _e_EnvVariable(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_LoginAuthResponse(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not LoginAuthResponse:
+    t = type(o)
+    if t is not LoginAuthResponse:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -3684,7 +3769,8 @@ def _e_LoginAuthResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ListProvidersResponse(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not ListProvidersResponse:
+    t = type(o)
+    if t is not ListProvidersResponse:
         raise Unclean
     v0 = o.providers
     if type(v0) is not list:
@@ -3704,7 +3790,8 @@ def _e_ListProvidersResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ProviderInfo(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not ProviderInfo:
+    t = type(o)
+    if t is not ProviderInfo:
         raise Unclean
     v0 = o.provider_id
     if type(v0) is not str:
@@ -3736,7 +3823,8 @@ def _e_ProviderInfo(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ProviderCurrentConfig(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not ProviderCurrentConfig:
+    t = type(o)
+    if t is not ProviderCurrentConfig:
         raise Unclean
     v0 = o.api_type
     if type(v0) is not str or (v0 not in _S_11 and v0[:1] != "_"):
@@ -3759,7 +3847,8 @@ def _e_ProviderCurrentConfig(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SetProviderResponse(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not SetProviderResponse:
+    t = type(o)
+    if t is not SetProviderResponse:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -3776,7 +3865,8 @@ def _e_SetProviderResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_DisableProviderResponse(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not DisableProviderResponse:
+    t = type(o)
+    if t is not DisableProviderResponse:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -3793,7 +3883,8 @@ def _e_DisableProviderResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_LogoutAuthResponse(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not LogoutAuthResponse:
+    t = type(o)
+    if t is not LogoutAuthResponse:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -3810,7 +3901,8 @@ def _e_LogoutAuthResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NewSessionResponse(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not NewSessionResponse:
+    t = type(o)
+    if t is not NewSessionResponse:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -3835,7 +3927,8 @@ def _e_NewSessionResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionConfigOptionSelect(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not SessionConfigOptionSelect:
+    t = type(o)
+    if t is not SessionConfigOptionSelect:
         raise Unclean
     v0 = o.current_value
     if type(v0) is not str:
@@ -3878,7 +3971,8 @@ def _e_SessionConfigOptionSelect(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionConfigOptionBoolean(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not SessionConfigOptionBoolean:
+    t = type(o)
+    if t is not SessionConfigOptionBoolean:
         raise Unclean
     v0 = o.current_value
     if type(v0) is not bool:
@@ -3919,7 +4013,8 @@ def _e_SessionConfigOptionBoolean(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionConfigOptionOther(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not SessionConfigOptionOther:
+    t = type(o)
+    if t is not SessionConfigOptionOther:
         raise Unclean
     v0 = o.type
     if type(v0) is not str or v0[:1] != "_":
@@ -3957,7 +4052,8 @@ def _e_SessionConfigOptionOther(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionConfigSelectOption(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not SessionConfigSelectOption:
+    t = type(o)
+    if t is not SessionConfigSelectOption:
         raise Unclean
     v0 = o.value
     if type(v0) is not str:
@@ -3985,7 +4081,8 @@ def _e_SessionConfigSelectOption(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionConfigSelectGroup(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not SessionConfigSelectGroup:
+    t = type(o)
+    if t is not SessionConfigSelectGroup:
         raise Unclean
     v0 = o.group_id
     if type(v0) is not str:
@@ -4015,7 +4112,8 @@ def _e_SessionConfigSelectGroup(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ListSessionsResponse(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not ListSessionsResponse:
+    t = type(o)
+    if t is not ListSessionsResponse:
         raise Unclean
     v0 = o.sessions
     if type(v0) is not list:
@@ -4040,7 +4138,8 @@ def _e_ListSessionsResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionInfo(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not SessionInfo:
+    t = type(o)
+    if t is not SessionInfo:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -4081,7 +4180,8 @@ def _e_SessionInfo(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_DeleteSessionResponse(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not DeleteSessionResponse:
+    t = type(o)
+    if t is not DeleteSessionResponse:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -4098,7 +4198,8 @@ def _e_DeleteSessionResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ForkSessionResponse(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not ForkSessionResponse:
+    t = type(o)
+    if t is not ForkSessionResponse:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -4123,7 +4224,8 @@ def _e_ForkSessionResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ResumeSessionResponse(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not ResumeSessionResponse:
+    t = type(o)
+    if t is not ResumeSessionResponse:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.config_options
@@ -4145,7 +4247,8 @@ def _e_ResumeSessionResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CloseSessionResponse(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not CloseSessionResponse:
+    t = type(o)
+    if t is not CloseSessionResponse:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -4162,7 +4265,8 @@ def _e_CloseSessionResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SetSessionConfigOptionResponse(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not SetSessionConfigOptionResponse:
+    t = type(o)
+    if t is not SetSessionConfigOptionResponse:
         raise Unclean
     v0 = o.config_options
     if type(v0) is not list:
@@ -4184,7 +4288,8 @@ def _e_SetSessionConfigOptionResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_PromptResponse(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not PromptResponse:
+    t = type(o)
+    if t is not PromptResponse:
         raise Unclean
     v0 = o.message_id
     if type(v0) is not str:
@@ -4204,7 +4309,8 @@ def _e_PromptResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_StartNesResponse(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not StartNesResponse:
+    t = type(o)
+    if t is not StartNesResponse:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -4224,7 +4330,8 @@ def _e_StartNesResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SuggestNesResponse(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not SuggestNesResponse:
+    t = type(o)
+    if t is not SuggestNesResponse:
         raise Unclean
     v0 = o.suggestions
     if type(v0) is not list:
@@ -4244,7 +4351,8 @@ def _e_SuggestNesResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesSuggestionEdit(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not NesSuggestionEdit:
+    t = type(o)
+    if t is not NesSuggestionEdit:
         raise Unclean
     v0 = o.suggestion_id
     if type(v0) is not str:
@@ -4278,7 +4386,8 @@ def _e_NesSuggestionEdit(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesSuggestionJump(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not NesSuggestionJump:
+    t = type(o)
+    if t is not NesSuggestionJump:
         raise Unclean
     v0 = o.suggestion_id
     if type(v0) is not str:
@@ -4307,7 +4416,8 @@ def _e_NesSuggestionJump(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesSuggestionRename(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not NesSuggestionRename:
+    t = type(o)
+    if t is not NesSuggestionRename:
         raise Unclean
     v0 = o.suggestion_id
     if type(v0) is not str:
@@ -4340,7 +4450,8 @@ def _e_NesSuggestionRename(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesSuggestionSearchAndReplace(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not NesSuggestionSearchAndReplace:
+    t = type(o)
+    if t is not NesSuggestionSearchAndReplace:
         raise Unclean
     v0 = o.suggestion_id
     if type(v0) is not str:
@@ -4380,7 +4491,8 @@ def _e_NesSuggestionSearchAndReplace(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesSuggestionOther(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not NesSuggestionOther:
+    t = type(o)
+    if t is not NesSuggestionOther:
         raise Unclean
     v0 = o.kind
     if type(v0) is not str or v0[:1] != "_":
@@ -4400,7 +4512,8 @@ def _e_NesSuggestionOther(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesTextEdit(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not NesTextEdit:
+    t = type(o)
+    if t is not NesTextEdit:
         raise Unclean
     v0 = o.range
     v1 = o.new_text
@@ -4421,7 +4534,8 @@ def _e_NesTextEdit(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_Range(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not Range:
+    t = type(o)
+    if t is not Range:
         raise Unclean
     v0 = o.start
     v1 = o.end
@@ -4440,7 +4554,8 @@ def _e_Range(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_Position(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not Position:
+    t = type(o)
+    if t is not Position:
         raise Unclean
     v0 = o.line
     if type(v0) is not int or not 0 <= v0 <= 4294967295:
@@ -4463,7 +4578,8 @@ def _e_Position(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CloseNesResponse(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not CloseNesResponse:
+    t = type(o)
+    if t is not CloseNesResponse:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -4480,7 +4596,8 @@ def _e_CloseNesResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_UpdateSessionNotification(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not UpdateSessionNotification:
+    t = type(o)
+    if t is not UpdateSessionNotification:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -4501,7 +4618,8 @@ def _e_UpdateSessionNotification(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateUserMessageChunk(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not SessionUpdateUserMessageChunk:
+    t = type(o)
+    if t is not SessionUpdateUserMessageChunk:
         raise Unclean
     v0 = o.message_id
     if type(v0) is not str:
@@ -4526,7 +4644,8 @@ def _e_SessionUpdateUserMessageChunk(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateUserMessage(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not SessionUpdateUserMessage:
+    t = type(o)
+    if t is not SessionUpdateUserMessage:
         raise Unclean
     v0 = o.message_id
     if type(v0) is not str:
@@ -4553,7 +4672,8 @@ def _e_SessionUpdateUserMessage(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateAgentMessageChunk(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not SessionUpdateAgentMessageChunk:
+    t = type(o)
+    if t is not SessionUpdateAgentMessageChunk:
         raise Unclean
     v0 = o.message_id
     if type(v0) is not str:
@@ -4578,7 +4698,8 @@ def _e_SessionUpdateAgentMessageChunk(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateAgentMessage(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not SessionUpdateAgentMessage:
+    t = type(o)
+    if t is not SessionUpdateAgentMessage:
         raise Unclean
     v0 = o.message_id
     if type(v0) is not str:
@@ -4605,7 +4726,8 @@ def _e_SessionUpdateAgentMessage(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateAgentThoughtChunk(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not SessionUpdateAgentThoughtChunk:
+    t = type(o)
+    if t is not SessionUpdateAgentThoughtChunk:
         raise Unclean
     v0 = o.message_id
     if type(v0) is not str:
@@ -4630,7 +4752,8 @@ def _e_SessionUpdateAgentThoughtChunk(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateAgentThought(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not SessionUpdateAgentThought:
+    t = type(o)
+    if t is not SessionUpdateAgentThought:
         raise Unclean
     v0 = o.message_id
     if type(v0) is not str:
@@ -4657,7 +4780,8 @@ def _e_SessionUpdateAgentThought(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateStateUpdateRunning(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not SessionUpdateStateUpdateRunning:
+    t = type(o)
+    if t is not SessionUpdateStateUpdateRunning:
         raise Unclean
     w: dict[str, Any] = {"state": "running", "sessionUpdate": "state_update"}
     v = o.meta
@@ -4674,7 +4798,8 @@ def _e_SessionUpdateStateUpdateRunning(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateStateUpdateIdle(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not SessionUpdateStateUpdateIdle:
+    t = type(o)
+    if t is not SessionUpdateStateUpdateIdle:
         raise Unclean
     w: dict[str, Any] = {"state": "idle", "sessionUpdate": "state_update"}
     v = o.stop_reason
@@ -4701,7 +4826,8 @@ def _e_SessionUpdateStateUpdateIdle(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateStateUpdateRequiresAction(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not SessionUpdateStateUpdateRequiresAction:
+    t = type(o)
+    if t is not SessionUpdateStateUpdateRequiresAction:
         raise Unclean
     w: dict[str, Any] = {"state": "requires_action", "sessionUpdate": "state_update"}
     v = o.meta
@@ -4718,7 +4844,8 @@ def _e_SessionUpdateStateUpdateRequiresAction(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateStateUpdateOther(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not SessionUpdateStateUpdateOther:
+    t = type(o)
+    if t is not SessionUpdateStateUpdateOther:
         raise Unclean
     v0 = o.state
     if type(v0) is not str or v0[:1] != "_":
@@ -4735,7 +4862,8 @@ def _e_SessionUpdateStateUpdateOther(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateToolCallContentChunk(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not SessionUpdateToolCallContentChunk:
+    t = type(o)
+    if t is not SessionUpdateToolCallContentChunk:
         raise Unclean
     v0 = o.tool_call_id
     if type(v0) is not str:
@@ -4760,7 +4888,8 @@ def _e_SessionUpdateToolCallContentChunk(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateToolCallUpdate(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not SessionUpdateToolCallUpdate:
+    t = type(o)
+    if t is not SessionUpdateToolCallUpdate:
         raise Unclean
     v0 = o.tool_call_id
     if type(v0) is not str:
@@ -4818,7 +4947,8 @@ def _e_SessionUpdateToolCallUpdate(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateTerminalUpdate(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not SessionUpdateTerminalUpdate:
+    t = type(o)
+    if t is not SessionUpdateTerminalUpdate:
         raise Unclean
     v0 = o.terminal_id
     if type(v0) is not str:
@@ -4854,7 +4984,8 @@ def _e_SessionUpdateTerminalUpdate(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateTerminalOutputChunk(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not SessionUpdateTerminalOutputChunk:
+    t = type(o)
+    if t is not SessionUpdateTerminalOutputChunk:
         raise Unclean
     v0 = o.terminal_id
     if type(v0) is not str:
@@ -4881,7 +5012,8 @@ def _e_SessionUpdateTerminalOutputChunk(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdatePlanUpdate(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not SessionUpdatePlanUpdate:
+    t = type(o)
+    if t is not SessionUpdatePlanUpdate:
         raise Unclean
     v0 = o.plan
     w: dict[str, Any] = {
@@ -4902,7 +5034,8 @@ def _e_SessionUpdatePlanUpdate(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdatePlanRemoved(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not SessionUpdatePlanRemoved:
+    t = type(o)
+    if t is not SessionUpdatePlanRemoved:
         raise Unclean
     v0 = o.plan_id
     if type(v0) is not str:
@@ -4922,7 +5055,8 @@ def _e_SessionUpdatePlanRemoved(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateAvailableCommandsUpdate(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not SessionUpdateAvailableCommandsUpdate:
+    t = type(o)
+    if t is not SessionUpdateAvailableCommandsUpdate:
         raise Unclean
     v0 = o.available_commands
     if type(v0) is not list:
@@ -4945,7 +5079,8 @@ def _e_SessionUpdateAvailableCommandsUpdate(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateConfigOptionUpdate(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not SessionUpdateConfigOptionUpdate:
+    t = type(o)
+    if t is not SessionUpdateConfigOptionUpdate:
         raise Unclean
     v0 = o.config_options
     if type(v0) is not list:
@@ -4968,7 +5103,8 @@ def _e_SessionUpdateConfigOptionUpdate(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateSessionInfoUpdate(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not SessionUpdateSessionInfoUpdate:
+    t = type(o)
+    if t is not SessionUpdateSessionInfoUpdate:
         raise Unclean
     w: dict[str, Any] = {"sessionUpdate": "session_info_update"}
     v = o.title
@@ -4995,7 +5131,8 @@ def _e_SessionUpdateSessionInfoUpdate(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateUsageUpdate(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not SessionUpdateUsageUpdate:
+    t = type(o)
+    if t is not SessionUpdateUsageUpdate:
         raise Unclean
     v0 = o.used
     if type(v0) is not int or not 0 <= v0 <= 18446744073709551615:
@@ -5021,7 +5158,8 @@ def _e_SessionUpdateUsageUpdate(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateNotice(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not SessionUpdateNotice:
+    t = type(o)
+    if t is not SessionUpdateNotice:
         raise Unclean
     v0 = o.severity
     if type(v0) is not str or (v0 not in _S_14 and v0[:1] != "_"):
@@ -5049,7 +5187,8 @@ def _e_SessionUpdateNotice(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateCompactionUpdate(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not SessionUpdateCompactionUpdate:
+    t = type(o)
+    if t is not SessionUpdateCompactionUpdate:
         raise Unclean
     v0 = o.compaction_id
     if type(v0) is not str:
@@ -5088,7 +5227,8 @@ def _e_SessionUpdateCompactionUpdate(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateCompactionSummaryChunk(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not SessionUpdateCompactionSummaryChunk:
+    t = type(o)
+    if t is not SessionUpdateCompactionSummaryChunk:
         raise Unclean
     v0 = o.compaction_id
     if type(v0) is not str:
@@ -5113,7 +5253,8 @@ def _e_SessionUpdateCompactionSummaryChunk(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SessionUpdateOther(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not SessionUpdateOther:
+    t = type(o)
+    if t is not SessionUpdateOther:
         raise Unclean
     v0 = o.session_update
     if type(v0) is not str or v0[:1] != "_":
@@ -5130,7 +5271,8 @@ def _e_SessionUpdateOther(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_Usage(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not Usage:
+    t = type(o)
+    if t is not Usage:
         raise Unclean
     v0 = o.total_tokens
     if type(v0) is not int or not 0 <= v0 <= 18446744073709551615:
@@ -5171,7 +5313,8 @@ def _e_Usage(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_TerminalOutput(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not TerminalOutput:
+    t = type(o)
+    if t is not TerminalOutput:
         raise Unclean
     v0 = o.data
     if type(v0) is not str:
@@ -5191,7 +5334,8 @@ def _e_TerminalOutput(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_TerminalExitStatus(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not TerminalExitStatus:
+    t = type(o)
+    if t is not TerminalExitStatus:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.exit_code
@@ -5218,7 +5362,8 @@ def _e_TerminalExitStatus(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_PlanUpdateContentItems(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not PlanUpdateContentItems:
+    t = type(o)
+    if t is not PlanUpdateContentItems:
         raise Unclean
     v0 = o.plan_id
     if type(v0) is not str:
@@ -5245,7 +5390,8 @@ def _e_PlanUpdateContentItems(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_PlanUpdateContentFile(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not PlanUpdateContentFile:
+    t = type(o)
+    if t is not PlanUpdateContentFile:
         raise Unclean
     v0 = o.plan_id
     if type(v0) is not str:
@@ -5268,7 +5414,8 @@ def _e_PlanUpdateContentFile(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_PlanUpdateContentMarkdown(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not PlanUpdateContentMarkdown:
+    t = type(o)
+    if t is not PlanUpdateContentMarkdown:
         raise Unclean
     v0 = o.plan_id
     if type(v0) is not str:
@@ -5291,7 +5438,8 @@ def _e_PlanUpdateContentMarkdown(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_PlanUpdateContentOther(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not PlanUpdateContentOther:
+    t = type(o)
+    if t is not PlanUpdateContentOther:
         raise Unclean
     v0 = o.type
     if type(v0) is not str or v0[:1] != "_":
@@ -5311,7 +5459,8 @@ def _e_PlanUpdateContentOther(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_PlanEntry(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not PlanEntry:
+    t = type(o)
+    if t is not PlanEntry:
         raise Unclean
     v0 = o.content
     if type(v0) is not str:
@@ -5337,7 +5486,8 @@ def _e_PlanEntry(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_AvailableCommand(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not AvailableCommand:
+    t = type(o)
+    if t is not AvailableCommand:
         raise Unclean
     v0 = o.name
     if type(v0) is not str:
@@ -5363,7 +5513,8 @@ def _e_AvailableCommand(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_AvailableCommandInputText(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not AvailableCommandInputText:
+    t = type(o)
+    if t is not AvailableCommandInputText:
         raise Unclean
     v0 = o.hint
     if type(v0) is not str:
@@ -5383,7 +5534,8 @@ def _e_AvailableCommandInputText(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_AvailableCommandInputOther(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not AvailableCommandInputOther:
+    t = type(o)
+    if t is not AvailableCommandInputOther:
         raise Unclean
     v0 = o.type
     if type(v0) is not str or v0[:1] != "_":
@@ -5400,7 +5552,8 @@ def _e_AvailableCommandInputOther(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_Cost(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not Cost:
+    t = type(o)
+    if t is not Cost:
         raise Unclean
     v0 = o.amount
     if (type(v0) is not float and type(v0) is not int) or not -_MAX <= v0 <= _MAX:
@@ -5423,7 +5576,8 @@ def _e_Cost(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CompleteElicitationNotification(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not CompleteElicitationNotification:
+    t = type(o)
+    if t is not CompleteElicitationNotification:
         raise Unclean
     v0 = o.elicitation_id
     if type(v0) is not str:
@@ -5443,7 +5597,8 @@ def _e_CompleteElicitationNotification(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_MessageMcpNotification(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not MessageMcpNotification:
+    t = type(o)
+    if t is not MessageMcpNotification:
         raise Unclean
     v0 = o.connection_id
     if type(v0) is not str:
@@ -5471,7 +5626,8 @@ def _e_MessageMcpNotification(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_InitializeRequest(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not InitializeRequest:
+    t = type(o)
+    if t is not InitializeRequest:
         raise Unclean
     v0 = o.protocol_version
     if type(v0) is not int or not 0 <= v0 <= 65535:
@@ -5495,7 +5651,8 @@ def _e_InitializeRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ClientCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not ClientCapabilities:
+    t = type(o)
+    if t is not ClientCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.auth
@@ -5533,7 +5690,8 @@ def _e_ClientCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_AuthCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not AuthCapabilities:
+    t = type(o)
+    if t is not AuthCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.terminal
@@ -5553,7 +5711,8 @@ def _e_AuthCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_TerminalAuthCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not TerminalAuthCapabilities:
+    t = type(o)
+    if t is not TerminalAuthCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -5570,7 +5729,8 @@ def _e_TerminalAuthCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ElicitationCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not ElicitationCapabilities:
+    t = type(o)
+    if t is not ElicitationCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.form
@@ -5593,7 +5753,8 @@ def _e_ElicitationCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ElicitationFormCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not ElicitationFormCapabilities:
+    t = type(o)
+    if t is not ElicitationFormCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -5610,7 +5771,8 @@ def _e_ElicitationFormCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ElicitationUrlCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not ElicitationUrlCapabilities:
+    t = type(o)
+    if t is not ElicitationUrlCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -5627,7 +5789,8 @@ def _e_ElicitationUrlCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ClientNesCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not ClientNesCapabilities:
+    t = type(o)
+    if t is not ClientNesCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.jump
@@ -5653,7 +5816,8 @@ def _e_ClientNesCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesJumpCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not NesJumpCapabilities:
+    t = type(o)
+    if t is not NesJumpCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -5670,7 +5834,8 @@ def _e_NesJumpCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesRenameCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not NesRenameCapabilities:
+    t = type(o)
+    if t is not NesRenameCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -5687,7 +5852,8 @@ def _e_NesRenameCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesSearchAndReplaceCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not NesSearchAndReplaceCapabilities:
+    t = type(o)
+    if t is not NesSearchAndReplaceCapabilities:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -5704,7 +5870,8 @@ def _e_NesSearchAndReplaceCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_LoginAuthRequest(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not LoginAuthRequest:
+    t = type(o)
+    if t is not LoginAuthRequest:
         raise Unclean
     v0 = o.method_id
     if type(v0) is not str:
@@ -5724,7 +5891,8 @@ def _e_LoginAuthRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ListProvidersRequest(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not ListProvidersRequest:
+    t = type(o)
+    if t is not ListProvidersRequest:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -5741,7 +5909,8 @@ def _e_ListProvidersRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SetProviderRequest(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not SetProviderRequest:
+    t = type(o)
+    if t is not SetProviderRequest:
         raise Unclean
     v0 = o.provider_id
     if type(v0) is not str:
@@ -5774,7 +5943,8 @@ def _e_SetProviderRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_DisableProviderRequest(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not DisableProviderRequest:
+    t = type(o)
+    if t is not DisableProviderRequest:
         raise Unclean
     v0 = o.provider_id
     if type(v0) is not str:
@@ -5794,7 +5964,8 @@ def _e_DisableProviderRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_LogoutAuthRequest(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not LogoutAuthRequest:
+    t = type(o)
+    if t is not LogoutAuthRequest:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -5811,7 +5982,8 @@ def _e_LogoutAuthRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NewSessionRequest(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not NewSessionRequest:
+    t = type(o)
+    if t is not NewSessionRequest:
         raise Unclean
     v0 = o.cwd
     if type(v0) is not str:
@@ -5844,7 +6016,8 @@ def _e_NewSessionRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_McpServerHttp(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not McpServerHttp:
+    t = type(o)
+    if t is not McpServerHttp:
         raise Unclean
     v0 = o.name
     if type(v0) is not str:
@@ -5872,7 +6045,8 @@ def _e_McpServerHttp(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_McpServerAcp(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not McpServerAcp:
+    t = type(o)
+    if t is not McpServerAcp:
         raise Unclean
     v0 = o.name
     if type(v0) is not str:
@@ -5895,7 +6069,8 @@ def _e_McpServerAcp(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_McpServerStdio(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not McpServerStdio:
+    t = type(o)
+    if t is not McpServerStdio:
         raise Unclean
     v0 = o.name
     if type(v0) is not str:
@@ -5931,7 +6106,8 @@ def _e_McpServerStdio(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_McpServerOther(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not McpServerOther:
+    t = type(o)
+    if t is not McpServerOther:
         raise Unclean
     v0 = o.type
     if type(v0) is not str or v0[:1] != "_":
@@ -5948,7 +6124,8 @@ def _e_McpServerOther(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_HttpHeader(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not HttpHeader:
+    t = type(o)
+    if t is not HttpHeader:
         raise Unclean
     v0 = o.name
     if type(v0) is not str:
@@ -5971,7 +6148,8 @@ def _e_HttpHeader(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ListSessionsRequest(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not ListSessionsRequest:
+    t = type(o)
+    if t is not ListSessionsRequest:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.cwd
@@ -5998,7 +6176,8 @@ def _e_ListSessionsRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_DeleteSessionRequest(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not DeleteSessionRequest:
+    t = type(o)
+    if t is not DeleteSessionRequest:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -6018,7 +6197,8 @@ def _e_DeleteSessionRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ForkSessionRequest(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not ForkSessionRequest:
+    t = type(o)
+    if t is not ForkSessionRequest:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -6054,7 +6234,8 @@ def _e_ForkSessionRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ResumeSessionRequest(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not ResumeSessionRequest:
+    t = type(o)
+    if t is not ResumeSessionRequest:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -6093,7 +6274,8 @@ def _e_ResumeSessionRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ReplayFromStart(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not ReplayFromStart:
+    t = type(o)
+    if t is not ReplayFromStart:
         raise Unclean
     w: dict[str, Any] = {"type": "start"}
     v = o.meta
@@ -6110,7 +6292,8 @@ def _e_ReplayFromStart(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ReplayFromOther(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not ReplayFromOther:
+    t = type(o)
+    if t is not ReplayFromOther:
         raise Unclean
     v0 = o.type
     if type(v0) is not str or v0[:1] != "_":
@@ -6132,7 +6315,8 @@ def _e_ReplayFromOther(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CloseSessionRequest(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not CloseSessionRequest:
+    t = type(o)
+    if t is not CloseSessionRequest:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -6152,7 +6336,8 @@ def _e_CloseSessionRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SetSessionConfigOptionRequestId(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not SetSessionConfigOptionRequestId:
+    t = type(o)
+    if t is not SetSessionConfigOptionRequestId:
         raise Unclean
     v0 = o.value
     if type(v0) is not str:
@@ -6178,7 +6363,8 @@ def _e_SetSessionConfigOptionRequestId(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SetSessionConfigOptionRequestBoolean(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not SetSessionConfigOptionRequestBoolean:
+    t = type(o)
+    if t is not SetSessionConfigOptionRequestBoolean:
         raise Unclean
     v0 = o.value
     if type(v0) is not bool:
@@ -6209,7 +6395,8 @@ def _e_SetSessionConfigOptionRequestBoolean(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SetSessionConfigOptionRequestOther(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not SetSessionConfigOptionRequestOther:
+    t = type(o)
+    if t is not SetSessionConfigOptionRequestOther:
         raise Unclean
     v0 = o.type
     if type(v0) is not str or v0[:1] != "_":
@@ -6238,7 +6425,8 @@ def _e_SetSessionConfigOptionRequestOther(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_PromptRequest(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not PromptRequest:
+    t = type(o)
+    if t is not PromptRequest:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -6264,7 +6452,8 @@ def _e_PromptRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_StartNesRequest(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not StartNesRequest:
+    t = type(o)
+    if t is not StartNesRequest:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.workspace_uri
@@ -6294,7 +6483,8 @@ def _e_StartNesRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_WorkspaceFolder(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not WorkspaceFolder:
+    t = type(o)
+    if t is not WorkspaceFolder:
         raise Unclean
     v0 = o.uri
     if type(v0) is not str:
@@ -6317,7 +6507,8 @@ def _e_WorkspaceFolder(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesRepository(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not NesRepository:
+    t = type(o)
+    if t is not NesRepository:
         raise Unclean
     v0 = o.name
     if type(v0) is not str:
@@ -6343,7 +6534,8 @@ def _e_NesRepository(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SuggestNesRequest(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not SuggestNesRequest:
+    t = type(o)
+    if t is not SuggestNesRequest:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -6385,7 +6577,8 @@ def _e_SuggestNesRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesSuggestContext(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not NesSuggestContext:
+    t = type(o)
+    if t is not NesSuggestContext:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.recent_files
@@ -6432,7 +6625,8 @@ def _e_NesSuggestContext(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesRecentFile(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not NesRecentFile:
+    t = type(o)
+    if t is not NesRecentFile:
         raise Unclean
     v0 = o.uri
     if type(v0) is not str:
@@ -6458,7 +6652,8 @@ def _e_NesRecentFile(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesRelatedSnippet(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not NesRelatedSnippet:
+    t = type(o)
+    if t is not NesRelatedSnippet:
         raise Unclean
     v0 = o.uri
     if type(v0) is not str:
@@ -6481,7 +6676,8 @@ def _e_NesRelatedSnippet(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesExcerpt(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not NesExcerpt:
+    t = type(o)
+    if t is not NesExcerpt:
         raise Unclean
     v0 = o.start_line
     if type(v0) is not int or not 0 <= v0 <= 4294967295:
@@ -6507,7 +6703,8 @@ def _e_NesExcerpt(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesEditHistoryEntry(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not NesEditHistoryEntry:
+    t = type(o)
+    if t is not NesEditHistoryEntry:
         raise Unclean
     v0 = o.uri
     if type(v0) is not str:
@@ -6530,7 +6727,8 @@ def _e_NesEditHistoryEntry(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesUserAction(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not NesUserAction:
+    t = type(o)
+    if t is not NesUserAction:
         raise Unclean
     v0 = o.action
     if type(v0) is not str:
@@ -6562,7 +6760,8 @@ def _e_NesUserAction(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesOpenFile(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not NesOpenFile:
+    t = type(o)
+    if t is not NesOpenFile:
         raise Unclean
     v0 = o.uri
     if type(v0) is not str:
@@ -6593,7 +6792,8 @@ def _e_NesOpenFile(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesDiagnostic(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not NesDiagnostic:
+    t = type(o)
+    if t is not NesDiagnostic:
         raise Unclean
     v0 = o.uri
     if type(v0) is not str:
@@ -6625,7 +6825,8 @@ def _e_NesDiagnostic(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CloseNesRequest(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not CloseNesRequest:
+    t = type(o)
+    if t is not CloseNesRequest:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -6645,7 +6846,8 @@ def _e_CloseNesRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_RequestPermissionResponse(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not RequestPermissionResponse:
+    t = type(o)
+    if t is not RequestPermissionResponse:
         raise Unclean
     v0 = o.outcome
     w: dict[str, Any] = {"outcome": _X_RequestPermissionOutcome[type(v0)](v0, c)}
@@ -6663,7 +6865,8 @@ def _e_RequestPermissionResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_RequestPermissionOutcomeCancelled(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not RequestPermissionOutcomeCancelled:
+    t = type(o)
+    if t is not RequestPermissionOutcomeCancelled:
         raise Unclean
     w: dict[str, Any] = {"outcome": "cancelled"}
     x = o.extra_fields
@@ -6675,7 +6878,8 @@ def _e_RequestPermissionOutcomeCancelled(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_RequestPermissionOutcomeSelected(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not RequestPermissionOutcomeSelected:
+    t = type(o)
+    if t is not RequestPermissionOutcomeSelected:
         raise Unclean
     v0 = o.option_id
     if type(v0) is not str:
@@ -6695,7 +6899,8 @@ def _e_RequestPermissionOutcomeSelected(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_RequestPermissionOutcomeOther(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not RequestPermissionOutcomeOther:
+    t = type(o)
+    if t is not RequestPermissionOutcomeOther:
         raise Unclean
     v0 = o.outcome
     if type(v0) is not str or v0[:1] != "_":
@@ -6712,7 +6917,8 @@ def _e_RequestPermissionOutcomeOther(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CreateElicitationResponseAccept(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not CreateElicitationResponseAccept:
+    t = type(o)
+    if t is not CreateElicitationResponseAccept:
         raise Unclean
     w: dict[str, Any] = {"action": "accept"}
     v = o.content
@@ -6734,7 +6940,8 @@ def _e_CreateElicitationResponseAccept(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CreateElicitationResponseDecline(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not CreateElicitationResponseDecline:
+    t = type(o)
+    if t is not CreateElicitationResponseDecline:
         raise Unclean
     w: dict[str, Any] = {"action": "decline"}
     v = o.meta
@@ -6751,7 +6958,8 @@ def _e_CreateElicitationResponseDecline(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CreateElicitationResponseCancel(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not CreateElicitationResponseCancel:
+    t = type(o)
+    if t is not CreateElicitationResponseCancel:
         raise Unclean
     w: dict[str, Any] = {"action": "cancel"}
     v = o.meta
@@ -6768,7 +6976,8 @@ def _e_CreateElicitationResponseCancel(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CreateElicitationResponseOther(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not CreateElicitationResponseOther:
+    t = type(o)
+    if t is not CreateElicitationResponseOther:
         raise Unclean
     v0 = o.action
     if type(v0) is not str or v0[:1] != "_":
@@ -6790,7 +6999,8 @@ def _e_CreateElicitationResponseOther(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ConnectMcpResponse(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not ConnectMcpResponse:
+    t = type(o)
+    if t is not ConnectMcpResponse:
         raise Unclean
     v0 = o.connection_id
     if type(v0) is not str:
@@ -6810,7 +7020,8 @@ def _e_ConnectMcpResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_DisconnectMcpResponse(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not DisconnectMcpResponse:
+    t = type(o)
+    if t is not DisconnectMcpResponse:
         raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
@@ -6827,7 +7038,8 @@ def _e_DisconnectMcpResponse(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CancelSessionNotification(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not CancelSessionNotification:
+    t = type(o)
+    if t is not CancelSessionNotification:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -6847,7 +7059,8 @@ def _e_CancelSessionNotification(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_DidOpenDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not DidOpenDocumentNotification:
+    t = type(o)
+    if t is not DidOpenDocumentNotification:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -6885,7 +7098,8 @@ def _e_DidOpenDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_DidChangeDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not DidChangeDocumentNotification:
+    t = type(o)
+    if t is not DidChangeDocumentNotification:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -6919,7 +7133,8 @@ def _e_DidChangeDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_TextDocumentContentChangeEvent(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not TextDocumentContentChangeEvent:
+    t = type(o)
+    if t is not TextDocumentContentChangeEvent:
         raise Unclean
     v0 = o.text
     if type(v0) is not str:
@@ -6942,7 +7157,8 @@ def _e_TextDocumentContentChangeEvent(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_DidCloseDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not DidCloseDocumentNotification:
+    t = type(o)
+    if t is not DidCloseDocumentNotification:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -6965,7 +7181,8 @@ def _e_DidCloseDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_DidSaveDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not DidSaveDocumentNotification:
+    t = type(o)
+    if t is not DidSaveDocumentNotification:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -6988,7 +7205,8 @@ def _e_DidSaveDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_DidFocusDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not DidFocusDocumentNotification:
+    t = type(o)
+    if t is not DidFocusDocumentNotification:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -7022,7 +7240,8 @@ def _e_DidFocusDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_AcceptNesNotification(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not AcceptNesNotification:
+    t = type(o)
+    if t is not AcceptNesNotification:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -7045,7 +7264,8 @@ def _e_AcceptNesNotification(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_RejectNesNotification(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not RejectNesNotification:
+    t = type(o)
+    if t is not RejectNesNotification:
         raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
@@ -7073,7 +7293,8 @@ def _e_RejectNesNotification(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CancelRequestNotification(o: Any, c: Any) -> dict[str, Any]:
-    if o.__class__ is not CancelRequestNotification:
+    t = type(o)
+    if t is not CancelRequestNotification:
         raise Unclean
     v0 = o.request_id
     if (

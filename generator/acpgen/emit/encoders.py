@@ -25,8 +25,8 @@ class Encoders:
         out = Line()
         pairs = [f"{string(tag.wire)}: {value(tag.value)}" for tag in record.tags]
         required = [f for f in record.fields if f.required]
-        # `type(o)` would make type checkers doubt every check that follows.
-        out.add(f"if o.__class__ is not {name}:", "    raise Unclean")
+        # Through a variable: type checkers would take a direct test as leave to doubt the checks that follow.
+        out.add("t = type(o)", f"if t is not {name}:", "    raise Unclean")
         excluded = record.excluded.wire if record.excluded and record.fallback else ""
         for number, field in enumerate(required):
             var = f"v{number}"
