@@ -19,7 +19,7 @@ from pathlib import Path, PurePosixPath
 from typing import Any
 
 from acpgen.errors import fail
-from acpgen.source import FILES, SAFE_ID, Json, open_store, parse_json, read_toml, release_key, sha256
+from acpgen.source import FILES, SAFE_ID, Json, definitions_of, open_store, parse_json, read_toml, release_key, sha256
 from acpgen.write import replace_file, replace_tree
 
 LIMIT = 64 * 1024 * 1024
@@ -190,12 +190,7 @@ def _with_lanes(protocols: dict[str, dict[str, bytes]], layout: str) -> Found:
 def check_schema(data: bytes, place: str) -> Json:
     """Parse and make sure that this is an ACP schema: an object with a non-empty `$defs` of objects."""
     schema = parse_json(data, place)
-    definitions = schema.get("$defs") if isinstance(schema, dict) else None
-    if not isinstance(definitions, dict) or not definitions:
-        raise fail("E103", place, "has no $defs", "give the schema.json that upstream publishes")
-    for name, definition in definitions.items():
-        if not isinstance(definition, dict):
-            raise fail("E103", f"{place}#/$defs/{name}", "is no object", "give the file that upstream publishes")
+    definitions_of(schema, place)
     return dict(schema)
 
 
