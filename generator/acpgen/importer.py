@@ -57,12 +57,20 @@ class Imported:
     notes: list[str] = field(default_factory=list)
 
 
+_NAMES = ("properties", "$defs", "patternProperties")
+_DATA = ("default", "const", "enum", "examples")
+
+
 def strip_prose(node: Any, names_properties: bool = False) -> Any:
     """Remove `description` keywords. Inside `properties` and `$defs` the keys are names, so a *property* that is called
-    `description` stays."""
+    `description` stays; so does data (a default, a constant)."""
     if isinstance(node, dict):
         return {
-            key: strip_prose(value, key in ("properties", "$defs", "patternProperties") and not names_properties)
+            key: (
+                value
+                if key in _DATA and not names_properties
+                else strip_prose(value, key in _NAMES and not names_properties)
+            )
             for key, value in node.items()
             if names_properties or key != "description" or not isinstance(value, str)
         }
@@ -119,6 +127,8 @@ def _members(path: Path) -> Iterator[tuple[str, bytes]]:
 
 
 def _npm_pack(spec: str, scratch: Path) -> Path:
+    if not spec or spec.startswith("-"):
+        raise fail("E108", f"npm:{spec}", "names no package", "write npm:NAME@VERSION")
     try:
         done = subprocess.run(
             ["npm", "pack", spec, "--silent", "--pack-destination", str(scratch)],
