@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-
 from acpgen.importer import import_release
 from support.packages import Packages
 from support.stores import write_store

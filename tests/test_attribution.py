@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import pytest
-
 from acpgen import features, pipeline, source
-from acpgen.features import Attribution
-from acpgen.items import items_of, refs_in
+from acpgen.items import Item, items_of, refs_in
 from acpgen.pipeline import Loaded, Options
 from support.command import acpgen
 from support.stores import RELEASE, embedded, method, schema, tagged
@@ -111,19 +110,35 @@ def facts_of(upstream: Path, release: str) -> dict[str, Any]:
     return found
 
 
-def ours(theirs: str, schema: dict[str, Any]) -> tuple[str, ...]:
+@dataclass
+class Schema:
+    """An unstable lane, looked through once."""
+
+    raw: dict[str, Any]
+
+    def __post_init__(self) -> None:
+        self.items = items_of(self.raw)
+        self.methods: dict[str, list[str]] = {}
+        for name, node in self.raw["$defs"].items():
+            self.methods.setdefault(camel(node.get("x-method", "")), []).append(name)
+        self.users: dict[str, list[Item]] = {}
+        for item in self.items.values():
+            for target in item.refs - {item.definition}:
+                self.users.setdefault(target, []).append(item)
+
+
+def ours(theirs: str, schema: Schema) -> tuple[str, ...]:
     """The items that a name of upstream's facts stands for."""
     if theirs in ON_THE_WIRE:
         return ON_THE_WIRE[theirs]
     if match := re.fullmatch(r"\w+MethodNames\.(\w+)", theirs):
-        # A method is its params, whatever they are called.
-        definitions = schema["$defs"].items()
-        return tuple(name for name, node in definitions if camel(node.get("x-method", "")) == match[1].lower())
+        # A method is its params and its result, whatever they are called.
+        return tuple(schema.methods.get(match[1].lower(), ()))
     if match := re.fullmatch(r"((?:Agent|Client|ProtocolLevel)(?:Request|Response|Notification)):(\w+)", theirs):
         # An entry of an envelope, named after the definition that it carries. Messages of both sides stand in an envelope,
         # in the root of the schema, or in both.
         target = "".join(part.capitalize() for part in match[2].split("_"))
-        return tuple(item for item in (f"{match[1]}:{target}", f"ProtocolLevel:{target}") if item in items_of(schema))
+        return tuple(item for item in (f"{match[1]}:{target}", f"ProtocolLevel:{target}") if item in schema.items)
     return (theirs,)
 
 
@@ -137,7 +152,7 @@ def test_what_upstream_says_a_feature_owns_it_owns(release: str, upstream: Path,
     facts = facts_of(upstream, release)["features"]
     disagreements = []
     for protocol, attribution in loaded.attributions.items():
-        unstable = loaded.release.files(protocol).unstable
+        unstable = Schema(loaded.release.files(protocol).unstable)
         for feature, names in facts[protocol].items():
             for name in names:
                 items = ours(name, unstable)
@@ -154,21 +169,14 @@ def test_what_only_we_list_is_used_by_its_owner_alone(release: str, upstream: Pa
     loaded = load(release, everything)
     facts = facts_of(upstream, release)["features"]
     for protocol, attribution in loaded.attributions.items():
-        unstable = loaded.release.files(protocol).unstable
+        unstable = Schema(loaded.release.files(protocol).unstable)
         listed = {item for names in facts[protocol].values() for name in names for item in ours(name, unstable)}
-        for item, owner in attribution.owners.items():
+        owners = attribution.owners
+        for item, owner in owners.items():
             if item not in listed:
-                assert item in unstable["$defs"], item
-                assert {user_owner for user_owner in users(unstable, item, attribution)} == {owner}, item
-
-
-def users(schema: dict[str, Any], target: str, attribution: Attribution) -> set[str | None]:
-    """The owners of all items that refer to a definition."""
-    found = set()
-    for name, item in items_of(schema).items():
-        if target in item.refs and item.definition != target:
-            found.add(attribution.owners.get(name) or attribution.owners.get(item.definition))
-    return found
+                assert item in unstable.raw["$defs"], item
+                users = unstable.users[item]
+                assert {owners.get(user.name) or owners.get(user.definition) for user in users} == {owner}, item
 
 
 @pytest.mark.parametrize("release", WITH_FACTS)
@@ -239,7 +247,9 @@ def test_an_item_without_an_owner_is_reported_with_the_line_to_add(store: Any) -
 
 def test_an_item_that_two_features_reach_is_reported_with_the_line_to_add(store: Any) -> None:
     both = {**NEW, "Other": {"type": "object", "properties": {"inner": {"$ref": "#/$defs/Inner"}}}}
-    done = acpgen("features", "--release", RELEASE, "--store", store(schema(both), schema({}), features=MANIFEST + ANOTHER))
+    done = acpgen(
+        "features", "--release", RELEASE, "--store", store(schema(both), schema({}), features=MANIFEST + ANOTHER)
+    )
     assert done.code == 1
     assert done.codes == ["E304"]
     assert "Inner is reached by unstable_extra and unstable_other" in done.err

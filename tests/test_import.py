@@ -18,7 +18,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-
 from acpgen import source
 from acpgen.importer import find, import_release
 from support.command import acpgen, tree
@@ -158,7 +157,9 @@ def npm(folder: Path, script: str, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_npm_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     archive = packed(lay_out(tmp_path / "in" / "schema", FOLDERS), tmp_path / "sdk.tgz")
-    npm(tmp_path, f'echo "$@" > {tmp_path}/asked\nfor last; do :; done\ncp {archive} "$last/sdk-9.0.0.tgz"', monkeypatch)
+    npm(
+        tmp_path, f'echo "$@" > {tmp_path}/asked\nfor last; do :; done\ncp {archive} "$last/sdk-9.0.0.tgz"', monkeypatch
+    )
     done = acpgen("import", "npm:@scope/sdk@9.0.0", "--release", "sdk-9.0.0", "--store", tmp_path / "store")
     assert (done.code, done.err) == (0, "")
     assert (tmp_path / "asked").read_text().startswith("pack @scope/sdk@9.0.0 ")
@@ -196,7 +197,11 @@ def test_descriptions_go_and_a_property_called_description_stays(tmp_path: Path)
         "type": "object",
         "properties": {
             "description": {"type": "string", "description": PROSE},
-            "properties": {"type": "object", "description": PROSE, "properties": {"description": {"const": "description"}}},
+            "properties": {
+                "type": "object",
+                "description": PROSE,
+                "properties": {"description": {"const": "description"}},
+            },
         },
         "required": ["description"],
         "oneOf": [{"description": PROSE, "required": ["description"]}],
@@ -243,7 +248,16 @@ def test_keep_prose_keeps_it(tmp_path: Path) -> None:
 def test_the_digest_is_that_of_upstreams_file(tmp_path: Path) -> None:
     folder = lay_out(tmp_path / "in", FOLDERS)
     acpgen(
-        "import", folder, "--release", "9.0.0", "--store", tmp_path / "store", "--date", "2026-01-02", "--origin", "a fork"
+        "import",
+        folder,
+        "--release",
+        "9.0.0",
+        "--store",
+        tmp_path / "store",
+        "--date",
+        "2026-01-02",
+        "--origin",
+        "a fork",
     )
     table = tomllib.loads((tmp_path / "store" / "releases.toml").read_text("utf-8"))
     assert table["latest"] == "9.0.0"
@@ -407,7 +421,10 @@ def test_a_broken_archive(name: str, tmp_path: Path) -> None:
 
 
 def test_an_archive_with_paths_out_of_itself_writes_only_the_store(tmp_path: Path) -> None:
-    names = {"v1/schema.json": "../../../evil/schema.json", "v1/schema.unstable.json": "../../../evil/schema.unstable.json"}
+    names = {
+        "v1/schema.json": "../../../evil/schema.json",
+        "v1/schema.unstable.json": "../../../evil/schema.unstable.json",
+    }
     with tarfile.open(tmp_path / "sdk.tgz", "w:gz") as tar:
         for ours, theirs in names.items():
             data = json.dumps(FILES[ours]).encode()

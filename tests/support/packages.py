@@ -26,7 +26,9 @@ class Packages:
         """The folder of the package made with these options."""
         key = (options, plain)
         if key not in self.made:
-            name = re.sub(r"\W+", "_", f"b{len(self.made)}_{options.release}_{'_'.join((*options.enable, *options.gate))}")
+            name = re.sub(
+                r"\W+", "_", f"b{len(self.made)}_{options.release}_{'_'.join((*options.enable, *options.gate))}"
+            )
             target = self.root / name
             if plain:
                 loaded = pipeline.load(options)
