@@ -191,7 +191,7 @@ class Capability:
 
 @dataclass(frozen=True, slots=True)
 class Protocol:
-    """One protocol of one build: the definitions in schema order, the methods, the flags with what each owns."""
+    """One protocol of one build: the definitions in the order of their names, the methods, the flags with what each owns."""
 
     name: str
     release: str
