@@ -34,7 +34,7 @@ def packages(tmp_path_factory: pytest.TempPathFactory) -> Packages:
 @pytest.fixture
 def unformatted(monkeypatch: pytest.MonkeyPatch) -> None:
     """Leaves out what takes the most time, for tests to which the layout of the text is nothing."""
-    monkeypatch.setattr(tidy, "_run", lambda todo, workers: todo)
+    monkeypatch.setattr(tidy, "black_block", lambda text: text)
     monkeypatch.setenv("ACPGEN_CACHE_DIR", "")
 
 
