@@ -19,29 +19,14 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 
-from acpgen import __version__, facts, features, gate, ir, lower, methods, naming, stamp, write
+from acpgen import __version__, facts, features, gate, ir, lower, methods, naming, stamp, tree
 from acpgen.errors import AcpgenError, Problem
+from acpgen.options import Options
 from acpgen.source import Json, Release, Store, open_store
 
-
-@dataclass(frozen=True, slots=True)
-class Options:
-    """What a build is made from: the same options and the same files give the same bytes."""
-
-    release: str = ""
-    protocols: tuple[str, ...] = ()
-    enable: tuple[str, ...] = ()
-    gate: tuple[str, ...] = ()
-    store: Path | None = None
-
-    def as_json(self) -> Json:
-        """The options as the manifest has them; the place of a store is the machine's, its content is in the inputs."""
-        return {
-            "release": self.release,
-            "protocols": list(self.protocols),
-            "enable": sorted(set(self.enable)),
-            "gate": sorted(set(self.gate)),
-        }
+__all__ = [
+    "Build", "Loaded", "Options", "build", "gated", "load", "lowered", "manifest_data", "protocol", "render", "warnings",
+]  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -163,7 +148,7 @@ def build(options: Options, cache: Path | None = None) -> Build:
 
     loaded = load(options)
     files = tidy.format(render(loaded), cache)
-    files[write.MANIFEST] = write.manifest_text(manifest_data(loaded), files)
+    files[tree.MANIFEST] = tree.manifest_text(manifest_data(loaded), files)
     unattributed = warnings(loaded)
     return Build(files, loaded.release.id, loaded.selection.notes, unattributed)
 

@@ -7,13 +7,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from acpgen import __version__
+from acpgen.options import Options
 from acpgen.source import PACKAGE, Json, Release, Store, data_dir, open_store, sha256
-
-if TYPE_CHECKING:
-    from acpgen.pipeline import Options
 
 TOOLS = ("black", "datamodel-code-generator", "jinja2")
 

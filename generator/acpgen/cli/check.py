@@ -14,7 +14,10 @@ _SHOWN = {
     "missing": "is missing",
     "modified": "differs",
     "orphan": "is no longer generated",
+    "line-ends": "has CRLF line ends",
     "foreign": "was not written by acpgen",
+    "link": "is a link or no plain file",
+    "clash": "differs only in case from a generated file",
     "stale": "inputs changed since it was generated",
 }
 
@@ -37,7 +40,7 @@ def command(
     format_: str,
 ) -> int:
     """Tell whether generated files are what their inputs give. Exit 1 and the files by name if not; writes nothing."""
-    from acpgen import write
+    from acpgen import swap, tree
     from acpgen.errors import fail
 
     config = load_config()
@@ -46,23 +49,23 @@ def command(
     target = out or config.path("out")
     if target is None:
         raise click.UsageError("give --out DIR, or `out` in [tool.acpgen]")
-    write.check_place(target)
+    swap.check_place(target)
     options = options_from(config, release, protocol, enable, gate, store)
-    manifest = write.read_manifest(target)
+    manifest = tree.read_manifest(target)
     if manifest is None and not full:
-        raise fail("E506", f"{target}/{write.MANIFEST}", "is missing", "run `acpgen generate`, or check with --full")
+        raise fail("E506", f"{target}/{tree.MANIFEST}", "is missing", "run `acpgen generate`, or check with --full")
     found: dict[str, str] = {}
     if full:
         from acpgen import pipeline, tidy
 
-        found.update(write.digest_drift(target, pipeline.build(options, tidy.default_cache()).files))
+        found.update(tree.digest_drift(target, pipeline.build(options, tidy.default_cache()).files))
     else:
         from acpgen import stamp
 
         assert manifest is not None
-        found.update({name: state for name, state in write.states(target, manifest).items() if state != "clean"})
+        found.update({name: state for name, state in tree.states(target, manifest).items() if state not in ("clean", "ejected")})
         if manifest.fingerprint != stamp.current(options):
-            found[write.MANIFEST] = "stale"
+            found[tree.MANIFEST] = "stale"
     return _report(target, found, format_)
 
 

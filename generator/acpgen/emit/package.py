@@ -55,7 +55,10 @@ def render(protocols: Mapping[str, ir.Protocol], docs: Mapping[str, Docs], relea
     """The text of every file of the package, path -> text, but for MANIFEST.json."""
     out = {name: (PACKAGE / "runtime" / name).read_text("utf-8") for name in COPIED}
     out["py.typed"] = ""
-    out["LICENSE"] = _licence()
+    out["LICENSE"] = _copied("LICENSE")
+    out["NOTICE"] = _environment().get_template("NOTICE.jinja").render(release=release)
+    # The manifest has digests of bytes: no checkout may turn the line ends.
+    out[".gitattributes"] = _copied("gitattributes")
     # The package imports none of its protocols: whoever needs one pays for one.
     names = sorted(protocols)
     doc = docstring(f"Bindings of the Agent Client Protocol, schema release {release}. Generated; do not edit.", 0)
@@ -83,5 +86,5 @@ def _protocol(protocol: ir.Protocol, docs: Docs) -> ProtocolView:
     )
 
 
-def _licence() -> str:
-    return (data_dir("templates") / "LICENSE").read_text("utf-8")
+def _copied(name: str) -> str:
+    return (data_dir("templates") / name).read_text("utf-8")
