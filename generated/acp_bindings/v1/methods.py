@@ -5,7 +5,7 @@ edit.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, NamedTuple, TypeAlias, cast
+from typing import Any, Final, TypeAlias, cast
 
 from .._runtime import Record, UnsetType
 from .models import (
@@ -222,27 +222,50 @@ Result: TypeAlias = (
 )
 
 
-class Method(NamedTuple):
+class Method:
     """A JSON-RPC method. `side` handles it; `params` and `result` name definitions;
     `result` is empty for a notification, `feature` and `capability` where none gates it.
     """
 
-    name: str
-    side: str
-    kind: str
-    params: str
-    result: str
-    feature: str
-    capability: str
+    __slots__ = ("capability", "feature", "kind", "name", "params", "result", "side")
+
+    def __init__(
+        self,
+        name: str,
+        side: str,
+        kind: str,
+        params: str,
+        result: str,
+        feature: str,
+        capability: str,
+    ) -> None:
+        self.name = name
+        self.side = side
+        self.kind = kind
+        self.params = params
+        self.result = result
+        self.feature = feature
+        self.capability = capability
+
+    def __repr__(self) -> str:
+        return f"<Method {self.side} {self.kind} {self.name}>"
 
 
-class Capability(NamedTuple):
+class Capability:
     """What `side` must have advertised at `path` before `items` may be sent to it."""
 
-    side: str
-    path: str
-    items: tuple[str, ...]
-    feature: str
+    __slots__ = ("feature", "items", "path", "side")
+
+    def __init__(
+        self, side: str, path: str, items: tuple[str, ...], feature: str
+    ) -> None:
+        self.side = side
+        self.path = path
+        self.items = items
+        self.feature = feature
+
+    def __repr__(self) -> str:
+        return f"<Capability {self.side} {self.path}>"
 
 
 FS_WRITE_TEXT_FILE: Final = "fs/write_text_file"

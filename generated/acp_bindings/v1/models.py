@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import Any, Literal, TypeAlias
 
-from .._runtime import DEFAULT, NO_EXTRA, UNSET, Record, UnsetType
+from .._runtime import DEFAULT, NO_EXTRA, UNSET, Record, UnsetType, dataclass, field
 
 __all__ = [
     "AcceptNesNotification",

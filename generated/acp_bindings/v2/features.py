@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Literal, TypeAlias
 
 Flag: TypeAlias = Literal[
     "unstable_end_turn_token_usage",
@@ -18,12 +18,18 @@ Flag: TypeAlias = Literal[
 """The flags that a codec of this build takes."""
 
 
-class Feature(NamedTuple):
+class Feature:
     """A flag: whether it is on unless a codec says otherwise, and what it owns."""
 
-    name: str
-    on: bool
-    items: tuple[str, ...]
+    __slots__ = ("items", "name", "on")
+
+    def __init__(self, name: str, on: bool, items: tuple[str, ...]) -> None:
+        self.name = name
+        self.on = on
+        self.items = items
+
+    def __repr__(self) -> str:
+        return f"<Feature {self.name} {'on' if self.on else 'off'}>"
 
 
 FEATURES: Mapping[str, Feature] = {

@@ -13,13 +13,46 @@ import json
 import re
 import reprlib
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, TypeGuard, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, Self, TypeGuard, TypeVar
 
 if TYPE_CHECKING:
+    from dataclasses import dataclass, field
+
     from typing_extensions import TypeForm
+
+__all__ = [
+    "DECLINED",
+    "DEFAULT",
+    "NO_EXTRA",
+    "UNSET",
+    "Check",
+    "CodecBase",
+    "CodecError",
+    "DecodeError",
+    "EncodeError",
+    "ErrorResponse",
+    "FeatureDisabledError",
+    "MessageError",
+    "Notification",
+    "Record",
+    "Request",
+    "Response",
+    "Salvaged",
+    "Tables",
+    "Unclean",
+    "UnsetType",
+    "dataclass",
+    "extra",
+    "field",
+    "gate",
+    "pattern",
+    "pointer",
+    "reorder",
+    "tagged",
+    "unclean",
+]
 
 T = TypeVar("T")
 P = TypeVar("P")
@@ -43,6 +76,63 @@ UNSET = UnsetType.UNSET
 
 # Stands for "the schema's default" in a signature, where a shared mutable would be wrong.
 DEFAULT: Any = UNSET
+
+
+# Dataclasses
+
+if not TYPE_CHECKING:
+
+    class _Tag:
+        """A field that no constructor takes: its value is that of the class."""
+
+        __slots__ = ("default",)
+
+        def __init__(self, *, default, init):
+            self.default = default
+
+    field = _Tag
+
+    class _Lazy:
+        """Stands for `__dataclass_fields__` until somebody asks for it.
+
+        To a type checker a record is a dataclass from the start. At run time the
+        standard library's decorator does its work on first use: importing
+        `dataclasses` and running it over all classes would be most of the time and
+        half of the memory that importing a protocol takes.
+        """
+
+        def __get__(self, instance, owner):
+            for cls in owner.__mro__:
+                if cls.__dict__.get("__dataclass_fields__") is self:
+                    _process(cls)
+                    break
+            return owner.__dataclass_fields__
+
+    def dataclass(**options):
+        """`dataclasses.dataclass` for a class that writes its own methods."""
+
+        def decorate(cls):
+            for name, value in list(cls.__dict__.items()):
+                if type(value) is _Tag:
+                    setattr(cls, name, value.default)
+                    tags = cls.__dict__.get("__tags__", ())
+                    cls.__tags__ = (*tags, name)
+            cls.__dataclass_fields__ = _LAZY
+            return cls
+
+        return decorate
+
+    _LAZY = _Lazy()
+
+    def _process(cls):
+        import dataclasses
+
+        tags = cls.__dict__.get("__tags__", ())
+        for name in tags:
+            default = getattr(cls, name)
+            setattr(cls, name, dataclasses.field(default=default, init=False))
+        del cls.__dataclass_fields__
+        dataclasses.dataclass(init=False, repr=False, eq=False, match_args=False)(cls)
 
 
 class _NoExtra(dict[str, Any]):
@@ -72,8 +162,57 @@ class _NoExtra(dict[str, Any]):
 NO_EXTRA: Mapping[str, Any] = _NoExtra()
 
 
+_NAMES: dict[type, tuple[str, ...]] = {}
+
+
+def _names(cls: type) -> tuple[str, ...]:
+    """The fields of a class that its objects hold, those of its bases first; what a
+    class fixes for all its objects is not among them."""
+    found = _NAMES.get(cls)
+    if found is None:
+        names: dict[str, None] = {}
+        for base in reversed(cls.__mro__):
+            held = getattr(base, "__slots__", ())
+            names.update(
+                (name, None)
+                for name in getattr(base, "__annotations__", ())
+                if name in held
+            )
+        if "extra_fields" in names:
+            del names["extra_fields"]
+            names["extra_fields"] = None
+        found = _NAMES[cls] = tuple(names)
+    return found
+
+
+class _Plain:
+    """Comparison and text from the fields, for all dataclasses here."""
+
+    __slots__ = ()
+
+    @reprlib.recursive_repr()
+    def __repr__(self) -> str:
+        shown: list[str] = []
+        for name in _names(type(self)):
+            value = getattr(self, name)
+            if value is not None and value is not UNSET and value is not NO_EXTRA:
+                shown.append(f"{name}={value!r}")
+        return f"{type(self).__name__}({', '.join(shown)})"
+
+    def __eq__(self, other: object) -> bool:
+        if type(self) is not type(other):
+            return NotImplemented
+        names = _names(type(self))
+        return all(getattr(self, name) == getattr(other, name) for name in names)
+
+    def __replace__(self, **changes: Any) -> Self:
+        from dataclasses import replace
+
+        return replace(self, **changes)  # type: ignore[type-var]
+
+
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class Record:
+class Record(_Plain):
     """Base of all generated classes: an object on the wire.
 
     `extra_fields` holds the properties that the schema does not know; they are encoded
@@ -84,33 +223,25 @@ class Record:
 
     extra_fields: Mapping[str, Any]
 
-    @reprlib.recursive_repr()
-    def __repr__(self) -> str:
-        shown: list[str] = []
-        for name, field in self.__dataclass_fields__.items():
-            value = getattr(self, name)
-            empty = value is None or value is UNSET or value is NO_EXTRA
-            if field.init and not empty:
-                shown.append(f"{name}={value!r}")
-        return f"{type(self).__name__}({', '.join(shown)})"
 
-    def __eq__(self, other: object) -> bool:
-        if type(self) is not type(other):
-            return NotImplemented
-        return all(
-            getattr(self, name) == getattr(other, name)
-            for name in self.__dataclass_fields__
-        )
-
-
-@dataclass(frozen=True, slots=True)
-class Salvaged:
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class Salvaged(_Plain):
     """Something that lenient decoding dropped: where, by which rule, what, and why."""
+
+    __slots__ = ("path", "reason", "rule", "value")
 
     path: tuple[str | int, ...]
     rule: str
     value: Any
     reason: str
+
+    def __init__(
+        self, path: tuple[str | int, ...], rule: str, value: Any, reason: str
+    ) -> None:
+        self.path = path
+        self.rule = rule
+        self.value = value
+        self.reason = reason
 
     def __str__(self) -> str:
         return f"{pointer(self.path) or '/'}: {self.rule}: {self.reason}"
@@ -192,40 +323,69 @@ class MessageError(DecodeError):
 # Messages
 
 
-@dataclass(slots=True)
-class Request(Generic[P]):
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class Request(_Plain, Generic[P]):
     """A call that wants an answer. Extension methods (`_…`) have raw params."""
+
+    __slots__ = ("id", "method", "params")
 
     id: int | str | None
     method: str
     params: P
 
+    def __init__(self, id: int | str | None, method: str, params: P) -> None:
+        self.id = id
+        self.method = method
+        self.params = params
 
-@dataclass(slots=True)
-class Notification(Generic[P]):
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class Notification(_Plain, Generic[P]):
     """A call without an answer."""
+
+    __slots__ = ("method", "params")
 
     method: str
     params: P
 
+    def __init__(self, method: str, params: P) -> None:
+        self.method = method
+        self.params = params
 
-@dataclass(slots=True)
-class Response:
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class Response(_Plain):
     """The answer to a request. `decode_result` reads `result`, which is raw here;
     a record may be put in for encoding."""
+
+    __slots__ = ("id", "result")
 
     id: int | str | None
     result: Any
 
+    def __init__(self, id: int | str | None, result: Any) -> None:
+        self.id = id
+        self.result = result
 
-@dataclass(slots=True)
-class ErrorResponse:
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class ErrorResponse(_Plain):
     """The error that answers a request."""
+
+    __slots__ = ("code", "data", "id", "message")
 
     id: int | str | None
     code: int
     message: str
-    data: Any = None
+    data: Any
+
+    def __init__(
+        self, id: int | str | None, code: int, message: str, data: Any = None
+    ) -> None:
+        self.id = id
+        self.code = code
+        self.message = message
+        self.data = data
 
 
 # JSON
@@ -344,19 +504,47 @@ Fast = Callable[[Any, Any], Any]
 _TEXT = frozenset((str, bytes, bytearray))
 
 
-@dataclass(frozen=True, slots=True)
 class Tables:
     """What a protocol module gives to its codec: see the generated `codec.py`."""
 
-    protocol: str
-    forms: Mapping[Any, str]  # class or union -> definition name
-    decoders: Mapping[str, Fast]  # none for what no message contains
-    encoders: Callable[[], Mapping[type, Fast]]
-    shapes: Callable[[], Mapping[str, Any]]
-    classes: Mapping[str, type]
-    features: Mapping[str, bool]  # flag -> on unless the caller says otherwise
-    gated: Mapping[str, str]  # definition name -> the flag that owns it
-    methods: Mapping[tuple[str, str, str], tuple[str, str, str]]
+    __slots__ = (
+        "classes",
+        "decoders",
+        "encoders",
+        "features",
+        "forms",
+        "gated",
+        "methods",
+        "protocol",
+        "shapes",
+    )
+
+    def __init__(
+        self,
+        *,
+        protocol: str,
+        forms: Mapping[Any, str],
+        decoders: Mapping[str, Fast],
+        encoders: Callable[[], Mapping[type, Fast]],
+        shapes: Callable[[], Mapping[str, Any]],
+        classes: Mapping[str, type],
+        features: Mapping[str, bool],
+        gated: Mapping[str, str],
+        methods: Mapping[tuple[str, str, str], tuple[str, str, str]],
+    ) -> None:
+        """`forms`: class or union -> definition name. `decoders`: none for what no
+        message contains. `features`: flag -> on unless the caller says otherwise.
+        `gated`: definition name -> the flag that owns it. `methods`: (side, name,
+        kind) -> (params, result, flag)."""
+        self.protocol = protocol
+        self.forms = forms
+        self.decoders = decoders
+        self.encoders = encoders
+        self.shapes = shapes
+        self.classes = classes
+        self.features = features
+        self.gated = gated
+        self.methods = methods
 
 
 def extra(data: Mapping[Any, Any], known: frozenset[str]) -> dict[str, Any]:
@@ -572,7 +760,7 @@ class CodecBase:
 
     def encode(self, value: Any) -> dict[str, Any]:
         """The wire dict of a record or a message. Raises `EncodeError`."""
-        kind: type[Any] = type(value)
+        kind = value.__class__
         fast = (self._encoders or self._load_encoders()).get(kind)
         if fast is not None:
             try:
