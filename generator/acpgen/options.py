@@ -26,3 +26,38 @@ class Options:
             "enable": sorted(set(self.enable)),
             "gate": sorted(set(self.gate)),
         }
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Alias:
+    """A class that an earlier release had under `name`: now called `now`, or gone if that is empty. `since` is the release
+    without it, `last` a build that still had it."""
+
+    protocol: str
+    name: str
+    now: str
+    since: str
+    last: Options
+
+    def as_json(self) -> Json:
+        return {
+            "protocol": self.protocol,
+            "name": self.name,
+            "now": self.now,
+            "since": self.since,
+            "last": self.last.as_json(),
+        }
+
+
+def options_of(data: Json, store: Path | None) -> Options:
+    """What `as_json` wrote, with the store of this machine."""
+    names = {key: tuple(map(str, data.get(key, ()))) for key in ("protocols", "enable", "gate")}
+    return Options(release=str(data.get("release", "")), store=store, **names)
+
+
+def aliases_of(data: Json, store: Path | None) -> tuple[Alias, ...]:
+    """The aliases that a manifest has."""
+    return tuple(
+        Alias(row["protocol"], row["name"], row["now"], row["since"], options_of(row["last"], store))
+        for row in data.get("aliases", ())
+    )

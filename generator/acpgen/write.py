@@ -179,4 +179,6 @@ def _same(path: Path, text: str | None) -> bool:
 
 def _contents(root: Path) -> dict[str, bytes]:
     names = list_files(root)
-    return {name: (root / name).read_bytes() for name in names if (root / name).is_file() and not (root / name).is_symlink()}
+    return {
+        name: (root / name).read_bytes() for name in names if (root / name).is_file() and not (root / name).is_symlink()
+    }

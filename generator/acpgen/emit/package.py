@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -10,10 +10,11 @@ from typing import Any
 import jinja2
 
 from acpgen import ir
-from acpgen.emit import codec, features, methods, models, shapes, wire
+from acpgen.emit import aliases, codec, features, methods, models, shapes, wire
 from acpgen.emit.docs import Docs
 from acpgen.emit.layout import exported, import_line
 from acpgen.literals import docstring, identifier
+from acpgen.options import Alias, Options
 from acpgen.source import PACKAGE, data_dir
 
 COPIED = ("_runtime.py", "_walk.py")
@@ -68,6 +69,19 @@ def render(protocols: Mapping[str, ir.Protocol], docs: Mapping[str, Docs], relea
         for stem, view in _VIEWS.items():
             out[f"{identifier(name)}/{stem}.py"] = _render(stem, v=view(protocol, docs[name]))
         out[f"{name}/__init__.py"] = _render("protocol", v=_protocol(protocol, docs[name]))
+    return dict(sorted(out.items()))
+
+
+def with_old_names(
+    files: Mapping[str, str], old: Iterable[Alias], earlier: Callable[[Options], Mapping[str, str]]
+) -> dict[str, str]:
+    """The same files, in which the names of earlier releases lead somewhere; `earlier` renders another build."""
+    out = dict(files)
+    for path, found in aliases.view(files, old, earlier).items():
+        if isinstance(found, aliases.HookView):
+            out[path] += _render("old_hook", v=found)
+        else:
+            out[path] = _render("old", v=found)
     return dict(sorted(out.items()))
 
 

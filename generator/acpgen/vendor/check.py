@@ -58,7 +58,9 @@ def findings(copy: Copy) -> list[Finding]:
         return [Finding("", "missing", "the copy is not there", "`acpgen vendor update`")]
     manifest = read_manifest(copy.root)
     if manifest is None:
-        repair = f"restore {MANIFEST} from version control; without it, `acpgen vendor update` takes back what is unchanged"
+        repair = (
+            f"restore {MANIFEST} from version control; without it, `acpgen vendor update` takes back what is unchanged"
+        )
         return [Finding(MANIFEST, "missing", "without it nobody knows which files are ours", repair)]
     found = [_of_file(copy, name, state, manifest) for name, state in listed(copy, manifest).items()]
     return [finding for finding in [*found, *_of_tree(copy, manifest)] if finding is not None]

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import json
 import os
+from collections import Counter
 from collections.abc import Sequence
 
-from acpgen.vendor.check import Finding
+from acpgen.errors import fail
+from acpgen.tree import MANIFEST, read_manifest
+from acpgen.vendor.check import Finding, listed
 from acpgen.vendor.project import Copy
 
 
@@ -54,3 +57,23 @@ def _data(text: str) -> str:
 
 def _property(text: str) -> str:
     return _data(text).replace(":", "%3A").replace(",", "%2C")
+
+
+def status(copy: Copy, format: str) -> str:
+    """What the copy is made from, how many files are in which state, and those that are not clean."""
+    manifest = read_manifest(copy.root)
+    if manifest is None:
+        raise fail("E506", f"{copy.shown}/{MANIFEST}", "is missing", "run `acpgen vendor check`")
+    files = listed(copy, manifest)
+    data = {key: manifest.data.get(key) for key in ("release", "protocols", "enable", "gate", "generator")}
+    if format == "json":
+        return json.dumps({"copy": copy.shown, **data, "files": files}, indent=2, ensure_ascii=False)
+    width = max(map(len, data))
+    lines = [copy.shown]
+    for key, value in data.items():
+        shown = ", ".join(value) if isinstance(value, list) else value
+        lines.append(f"  {key:{width}}  {shown or '-'}")
+    counts = Counter(files.values())
+    lines.append(f"  {'files':{width}}  {', '.join(f'{count} {state}' for state, count in counts.most_common())}")
+    lines += [f"  {state:12} {name}" for name, state in files.items() if state != "clean"]
+    return "\n".join(lines)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import keyword
 import os
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -84,7 +84,24 @@ def _read(config: Config) -> Copy:
     )
     if not table.get("dest"):
         raise fail("E602", f"{config.place}: {TABLE}.dest", "is missing", "name the folder of the copy")
-    return Copy(pyproject, place(pyproject.parent, pyproject.parent / table["dest"]), options, table.get("aliases", False))
+    return Copy(
+        pyproject, place(pyproject.parent, pyproject.parent / table["dest"]), options, table.get("aliases", False)
+    )
+
+
+def asking(copy: Copy, release: str | None = None, aliases: bool | None = None) -> Copy:
+    """The copy as a command line asks for it: the command line wins over the file."""
+    options = replace(copy.options, release=release or copy.options.release)
+    return replace(copy, options=options, aliases=copy.aliases if aliases is None else aliases)
+
+
+def in_copy(copy: Copy, file: str) -> str:
+    """A file as its path in the copy; a path from the current folder is understood too."""
+    if not (copy.root / file).exists():
+        path = Path(os.path.abspath(file))
+        if path.is_relative_to(copy.root):
+            return path.relative_to(copy.root).as_posix()
+    return Path(file).as_posix()
 
 
 def place(project: Path, dest: Path) -> str:
@@ -100,7 +117,9 @@ def place(project: Path, dest: Path) -> str:
             raise fail("E702", str(base / parent), "is a link, which could lead out of the project", help)
     name = relative.name
     if not name.isidentifier() or keyword.iskeyword(name):
-        raise fail("E703", str(dest), f"{name!r} cannot be the name of a package", "use letters, digits and underscores")
+        raise fail(
+            "E703", str(dest), f"{name!r} cannot be the name of a package", "use letters, digits and underscores"
+        )
     return relative.as_posix()
 
 
