@@ -53,6 +53,6 @@ def run(tree: Path) -> None:
         raise fail("E505", str(tree), f"could not be tried: {last}", "report it with the schema") from None
     if found:
         help = "nothing was written; if the file was edited, mend it, else report it with the schema"
-        raise AcpgenError(
-            [Problem("E505", f"{name}:{line}" if line else name, text, help) for name, line, text in found]
-        )
+        # One fault stops every module that imports the faulty one: the first is told.
+        first = {text: (f"{name}:{line}" if line else name) for name, line, text in reversed(found)}
+        raise AcpgenError(Problem("E505", place, text, help) for text, place in first.items())

@@ -10,7 +10,7 @@ import ast
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
-from acpgen.emit.layout import exported, import_line
+from acpgen.emit.layout import bracket, exported, import_line
 from acpgen.literals import docstring, string
 from acpgen.options import Alias, Options
 
@@ -32,6 +32,7 @@ class OldView:
 class HookView:
     module: str
     names: str
+    exported: str
 
 
 def view(files: Files, aliases: Iterable[Alias], earlier: Callable[[Options], Files]) -> dict[str, OldView | HookView]:
@@ -45,9 +46,12 @@ def view(files: Files, aliases: Iterable[Alias], earlier: Callable[[Options], Fi
         for stem, hooked in _HOOKED.items():
             old = f"_old_{stem}"
             out[f"{protocol}/{old}.py"] = _old(protocol, stem, files[f"{protocol}/{stem}.py"], found, earlier)
-            names = import_line(f"from .{old} import ", [f"{alias.name} as {alias.name}" for alias in found], 4)
+            names = [alias.name for alias in found]
+            hook = HookView(
+                old, import_line(f"from .{old} import ", names, 4), bracket("", map(string, names), "", 4, "[]")
+            )
             for module in hooked:
-                out[f"{protocol}/{module}.py"] = HookView(old, names)
+                out[f"{protocol}/{module}.py"] = hook
     return out
 
 
@@ -112,6 +116,9 @@ def _taken_over(
         if isinstance(node, ast.ImportFrom)
         for alias in node.names
     }
+    # Annotations are read as the earlier module read them.
+    for name in [name for name, source in sources.items() if source == (0, "__future__")]:
+        imports.setdefault(sources[name], set()).add(name)
     todo, wanted = list(names), set()
     while todo:
         name = todo.pop()
@@ -125,7 +132,7 @@ def _taken_over(
             for base in node.bases
             if isinstance(base, ast.Name)
         }
-        for used in {n.id for node in was[name] for n in ast.walk(node) if isinstance(n, ast.Name)}:
+        for used in {used for node in was[name] for used in _names(node)}:
             if used in sources:
                 imports.setdefault(sources[used], set()).add(used)
             elif used in now and (used not in bases or isinstance(now[used][0], ast.ClassDef)):
@@ -134,6 +141,27 @@ def _taken_over(
                 todo.append(used)
     lines = text.splitlines()
     return [(name, "\n".join(_source(lines, node) for node in was[name])) for name in was if name in wanted]
+
+
+def _names(node: ast.AST) -> set[str]:
+    """The names that a definition uses, those in quoted annotations too (a TypedDict quotes what comes later)."""
+    if isinstance(node, ast.Name):
+        return {node.id}
+    if isinstance(node, ast.Subscript) and isinstance(node.value, ast.Name) and node.value.id == "Literal":
+        return {"Literal"}
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        try:
+            return _names(ast.parse(node.value, mode="eval").body)
+        except SyntaxError:
+            return set()
+    if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+        return set()  # a docstring
+    children = ast.iter_child_nodes(node)
+    if isinstance(node, ast.Dict):
+        children = iter(node.values)  # the keys of a TypedDict are names of the wire
+    if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name) and node.targets[0].id == "__slots__":
+        return set()
+    return set().union(*map(_names, children))
 
 
 def _source(lines: list[str], node: ast.stmt) -> str:
@@ -145,8 +173,12 @@ def _source(lines: list[str], node: ast.stmt) -> str:
 def _lines(imports: Mapping[tuple[int, str], set[str]]) -> tuple[str, ...]:
     """Import lines in the order of import sorters: the standard library, then the package, the farthest parent first."""
     out: list[str] = []
+    future = (0, "__future__")
+    if future in imports:
+        out += ["", import_line("from __future__ import ", imports[future])]
     for near in (False, True):
-        found = sorted((key for key in imports if (key[0] > 0) is near), key=lambda key: (-key[0], key[1]))
+        found = [key for key in imports if key != future and (key[0] > 0) is near]
+        found.sort(key=lambda key: (-key[0], key[1]))
         modules = [key for key in found if not imports[key]]
         block = [f"import {name}" for _, name in modules if not near]
         block += [

@@ -8,10 +8,8 @@ where it is certain to be one.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
-from acpgen import __version__, stamp, swap
-from acpgen.source import open_store
+from acpgen import age, swap
 from acpgen.tree import MANIFEST, Manifest, State, read_manifest, states
 from acpgen.vendor.project import Copy
 
@@ -96,57 +94,11 @@ def conflict(copy: Copy, name: str) -> int:
 
 
 def _of_tree(copy: Copy, manifest: Manifest) -> list[Finding]:
-    made_by = str(manifest.data.get("generator", ""))
-    version = made_by.removeprefix("acpgen ")
-    if is_newer(version):
-        message = f"was made by acpgen {version}, which is newer than this {__version__} and may know more"
-        repair = f"`python -m pip install 'acpgen>={version}'`"
-        return [Finding(MANIFEST, "newer", message, repair)]
-    recorded = manifest.data.get("inputs")
-    if not isinstance(recorded, dict) or stamp.fingerprint(recorded) != manifest.fingerprint:
-        repair = f"restore {MANIFEST} from version control"
-        return [Finding(MANIFEST, "modified", "was edited by hand: its inputs do not have its fingerprint", repair)]
-    store = open_store(copy.options.store)
-    release = store.release(copy.options.release or store.latest)
-    if release.id != manifest.release:
-        message = f"is of release {manifest.release}, and the project asks for {release.id}"
-        return [Finding(MANIFEST, "stale", message, "`acpgen vendor update`")]
-    now = stamp.inputs(store, release, copy.options.protocols or release.protocols, copy.options)
-    if now == recorded:
-        return []
-    changed = sorted(key for key in {*now, *recorded} if now.get(key) != recorded.get(key))
-    if version != __version__ and not _asked_otherwise(now, recorded):
-        message = f"was made by acpgen {version}; this is {__version__}, with the same schemas and options"
-        return [Finding(MANIFEST, "version-only", message, "`acpgen vendor update`, when you like")]
-    if changed == ["tools"]:
-        names = sorted(name for name, value in now["tools"].items() if recorded.get("tools", {}).get(name) != value)
-        message = f"was made with another version of {', '.join(names)}, from the same inputs"
-        return [Finding(MANIFEST, "version-only", message, "`acpgen vendor update`, when you like")]
-    words = ", ".join(_WORDS.get(key, key) for key in changed if key != "tools")
-    return [Finding(MANIFEST, "stale", f"was made from other inputs: {words} changed since", "`acpgen vendor update`")]
-
-
-_WORDS = {
-    "schemas": "schema files",
-    "manifests": "features, facts, names or texts of the store",
-    "code": "the generator",
-    "options": "options of the project",
-}
-
-
-def _asked_otherwise(now: dict[str, Any], recorded: dict[str, Any]) -> bool:
-    """Whether what the project gives differs: schemas, options, its own store. Everything else comes with a version."""
-    own = [{k: v for k, v in data.get("manifests", {}).items() if "/" in k} for data in (now, recorded)]
-    return own[0] != own[1] or any(now.get(key) != recorded.get(key) for key in ("schemas", "options"))
-
-
-def is_newer(version: str) -> bool:
-    """Whether a version is newer than this one; what is no version is not."""
-    if not version or version == __version__:
-        return False
-    from packaging.version import InvalidVersion, Version  # black needs it, so it is there
-
-    try:
-        return Version(version) > Version(__version__)
-    except InvalidVersion:
-        return False
+    verdict = age.judge(manifest, copy.options)
+    repair = {
+        "newer": f"`python -m pip install 'acpgen>={age.made_by(manifest)}'`",
+        "modified": f"restore {MANIFEST} from version control",
+        "stale": "`acpgen vendor update`",
+        "version-only": "`acpgen vendor update`, when you like",
+    }
+    return [Finding(MANIFEST, verdict.state, verdict.message, repair[verdict.state])] if verdict else []

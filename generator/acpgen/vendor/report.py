@@ -11,7 +11,7 @@ from acpgen.vendor import old_names
 from acpgen.vendor.project import Copy
 from acpgen.vendor.update import Outcome
 
-_MANY = 12
+_MANY = 6
 
 
 def markdown(copy: Copy, outcome: Outcome) -> str:

@@ -7,12 +7,11 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
 
-from acpgen import __version__, pipeline, swap, tidy, tree, trial, write
+from acpgen import __version__, age, pipeline, swap, tidy, tree, trial, write
 from acpgen.errors import fail
 from acpgen.options import Alias, Options, aliases_of, options_of
 from acpgen.source import open_store
 from acpgen.vendor import old_names, project
-from acpgen.vendor.check import is_newer
 from acpgen.vendor.merge import Merger
 from acpgen.vendor.project import Copy
 
@@ -72,8 +71,8 @@ def update(copy: Copy, *, force: Iterable[str] = (), merge: bool = False, downgr
 
 
 def _refuse_newer(copy: Copy, manifest: tree.Manifest | None, downgrade: bool) -> None:
-    version = str(manifest.data.get("generator", "")).removeprefix("acpgen ") if manifest else ""
-    if is_newer(version) and not downgrade:
+    version = age.made_by(manifest) if manifest else ""
+    if age.is_newer(version) and not downgrade:
         help = f"`python -m pip install 'acpgen>={version}'`, or pass --downgrade"
         message = f"was made by acpgen {version}, this is {__version__}"
         raise fail("E704", f"{copy.root}/{tree.MANIFEST}", message, help)
