@@ -1,0 +1,277 @@
+"""From edits to findings, for one lane: every edit goes to exactly one rule, and what follows from a cause goes with it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Literal
+
+from acpgen.diff.calls import method_findings
+from acpgen.diff.draft import Draft, Pair
+from acpgen.diff.edits import RENAME, Edit, changes
+from acpgen.diff.members import property_findings
+from acpgen.diff.normalise import named_scalars, text
+from acpgen.diff.python import Note
+from acpgen.diff.sets import enum_findings, union_findings
+from acpgen.diff.types import formats, relation, type_of
+from acpgen.diff.witness import hints
+from acpgen.lower import OWN
+from acpgen.source import Json
+
+
+def classify(pair: Pair) -> list[Draft]:
+    """All findings of a lane that have edits, and the changes of direction that they bring."""
+    edits = changes(pair.old_model, pair.new_model)
+    if not edits and not pair.renames:
+        return []
+    out: list[Draft] = _renamed(pair)
+    methods = [edit for edit in edits if edit.path[0] == "methods"]
+    out += method_findings(pair, methods)
+    members: list[Edit] = []
+    added: dict[str, Edit] = {}
+    removed: dict[str, Edit] = {}
+    by_definition: dict[str, list[Edit]] = {}
+    for edit in edits:
+        if edit.path[0] == "unknown":
+            out.append(_unknown(edit))
+        elif edit.path[0] == "definitions" and len(edit.path) == 2 and edit.op == "add":
+            added[edit.path[1]] = edit
+        elif edit.path[0] == "definitions" and len(edit.path) == 2 and edit.op == "remove":
+            removed[edit.path[1]] = edit
+        elif edit.path[0] == "definitions" and len(edit.path) > 2 and edit.path[2] == "properties":
+            members.append(edit)
+        elif edit.path[0] == "definitions":
+            by_definition.setdefault(edit.path[1], []).append(edit)
+    found: list[Draft] = []
+    for name, own in by_definition.items():
+        found += _definition(pair, name, own)
+    found += property_findings(pair, members)
+    found.sort(key=lambda draft: draft.rule in ("ACP302", "ACP801"))
+    out += found
+    out += _types(pair, out, added, "new")
+    out += _types(pair, out, removed, "old")
+    out += _directions(pair)
+    return [draft for draft in out if draft.edits or draft.rule in ("ACP205", "ACP108", "ACP602")]
+
+
+def _renamed(pair: Pair) -> list[Draft]:
+    out: list[Draft] = []
+    unions: dict[str, Draft] = {}
+    for before, after in pair.renames.items():
+        edit = Edit((RENAME, "definitions"), before, after)
+        of = pair.new.lowered["$defs"].get(after, {}).get(OWN, {}).get("of", "")
+        union = unions.get(of)
+        if union is not None or of in pair.renames.values():
+            holder = union or next((draft for draft in out if draft.object == of), None)
+            if holder is not None:
+                holder.edits.append(edit)
+                holder.follows.append(after)
+                continue
+        draft = Draft("ACP203", after, f"renamed from {before}", [edit], [after], [after, before])
+        draft.python = [Note("break", f"{before} is now {after}")]
+        unions[after] = draft
+        out.append(draft)
+    return out
+
+
+def _unknown(edit: Edit) -> Draft:
+    word = {"add": "appeared", "remove": "went", "replace": "changed"}[edit.op]
+    path, _, keyword = edit.path[1].rpartition(" ")
+    draft = Draft("ACP603", path or keyword, f"the unknown keyword {keyword} {word}", [edit], [], [path], review=True)
+    return draft
+
+
+# Definitions
+
+
+def _definition(pair: Pair, name: str, edits: list[Edit]) -> list[Draft]:
+    """Findings for what changed of a definition besides its properties."""
+    if len(edits[0].path) == 2:
+        return [_kind(pair, name, edits[0])]
+    kind = pair.new_model["definitions"][name]["kind"]
+    if kind == "enum":
+        return enum_findings(pair, name, edits)
+    if kind == "union":
+        return union_findings(pair, name, edits)
+    if kind == "alias":
+        return [_alias(pair, name, edits)]
+    return [_shape(pair, name, edit) for edit in edits]
+
+
+def _kind(pair: Pair, name: str, edit: Edit) -> Draft:
+    """Another kind of definition: judged by values where both are types, else by instances."""
+    if {edit.old["kind"], edit.new["kind"]} == {"alias", "enum"}:
+        draft = _alias(pair, name, [edit])
+        if draft.rule == "ACP206":
+            draft.rule, draft.message = "ACP402", "a string became an open enum, or the reverse"
+            draft.hidden = False
+        return draft
+    draft = Draft("ACP310", name, f"is {_a(edit.new['kind'])}, was {_a(edit.old['kind'])}", [edit], [name], [name])
+    draft.python = list(pair.python(name))
+    _judge(pair, draft, name)
+    return draft
+
+
+def _a(kind: str) -> str:
+    return {"alias": "a plain type", "enum": "an enum", "union": "a union", "record": "a record"}[kind]
+
+
+def _judge(pair: Pair, draft: Draft, name: str, near: tuple[int, ...] = ()) -> None:
+    """Look for witnesses both ways and give the verdicts that they prove."""
+    verdicts: list[dict[str, Any]] = []
+    sides: tuple[Literal["new", "old"], ...] = ("new", "old")
+    for side in sides:
+        draft.witness, kept = None, draft.witness
+        if pair.prove(draft, side, [(name, pair.instances(name, side, near))]):
+            verdicts.append(pair.widened([name]) if side == "new" else pair.narrowed([name]))
+        draft.witness = kept or draft.witness
+    for wire in verdicts:
+        for peer, verdict in wire.items():
+            pair._raise(draft.wire, peer, verdict)
+    if not verdicts:
+        draft.review = True
+
+
+def _alias(pair: Pair, name: str, edits: list[Edit]) -> Draft:
+    before, after = type_of(pair.old_model["definitions"][name]), type_of(pair.new_model["definitions"][name])
+    how = relation(before, after, pair.old_model, pair.new_model)
+    draft = Draft("", name, "", edits, [name], [name])
+    draft.python = list(pair.python(name))
+    if how == "same":
+        if sorted(map(text, formats(before))) != sorted(map(text, formats(after))):
+            draft.rule, draft.message, draft.review = "ACP503", "format or content encoding changed", True
+        else:
+            draft.rule, draft.message = "ACP206", "a named type was introduced or dissolved"
+            draft.hidden = draft.python_verdict == "safe"
+        return draft
+    draft.rule, draft.message = {
+        "wider": ("ACP311", "takes more values"),
+        "narrower": ("ACP312", "takes fewer values"),
+        "different": ("ACP310", "is of another type"),
+    }[how]
+    near = hints(before, after)
+    if how != "narrower":
+        draft.wire = pair.widened([name])
+        pair.prove(draft, "new", [(name, pair.instances(name, "new", near))])
+    if how != "wider":
+        for peer, verdict in pair.narrowed([name]).items():
+            pair._raise(draft.wire, peer, verdict)
+        pair.prove(draft, "old", [(name, pair.instances(name, "old", near))])
+    pair.doubt(draft)
+    return draft
+
+
+def _shape(pair: Pair, name: str, edit: Edit) -> Draft:
+    if edit.path[2] == "closed":
+        draft = Draft("ACP315", name, "extra properties are refused now", [edit], [name], [name])
+        side: Literal["old", "new"] = "old" if edit.new else "new"
+        if edit.new:
+            draft.wire = pair.narrowed([name])
+        else:
+            draft.message = "extra properties are allowed now"
+            draft.wire = pair.at_most(pair.widened([name]), "degrade")
+        extra = ({**base, "_x": 0} for base in pair.instances(name, side))
+        pair.prove(draft, side, [(name, extra)])
+        pair.doubt(draft)
+        return draft
+    draft = Draft("ACP408", name, "takes other unknown tags", [edit], [name], [name])
+    _judge(pair, draft, name)
+    return draft
+
+
+# Types that came and went
+
+
+def _refs(value: Any, found: set[str]) -> set[str]:
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            if key in ("ref", "params", "result") and isinstance(inner, str):
+                found.add(inner)
+            elif key not in ("default", "enum"):
+                _refs(inner, found)
+    elif isinstance(value, list):
+        for inner in value:
+            _refs(inner, found)
+    return found
+
+
+def _types(pair: Pair, drafts: list[Draft], edits: dict[str, Edit], side: Literal["old", "new"]) -> list[Draft]:
+    """Types that came (or went) go with what brought (or took) them; those that nothing did are findings of their own."""
+    left = dict(edits)
+    lane = pair.new if side == "new" else pair.old
+    python = {name: pair.python(name) for name in edits}
+
+    def below(edit: Edit) -> set[str]:
+        value = edit.new if side == "new" else edit.old
+        found = _refs(value, set()) if isinstance(value, dict) else set()
+        return found
+
+    def claim(draft: Draft, names: Iterable[str]) -> None:
+        stack = [name for name in names if name in left]
+        while stack:
+            name = stack.pop()
+            edit = left.pop(name, None)
+            if edit is None:
+                continue
+            draft.edits.append(edit)
+            draft.follows.append(name)
+            draft.python += [note for note in python[name] if side == "old"]
+            own = lane.lowered["$defs"][name][OWN]
+            more = below(edit) | {own.get("parent", ""), str(own.get("origin", "")).partition(".")[0]}
+            stack.extend(sorted(target for target in more if target in left))
+
+    for draft in list(drafts):
+        names = sorted({target for edit in draft.edits for target in below(edit)})
+        claim(draft, names)
+    out: list[Draft] = []
+    referenced = {target for name, edit in left.items() for target in below(edit) if target != name}
+    scalars = named_scalars(pair.new_model if side == "new" else pair.old_model)
+    for name in [*(n for n in left if n not in referenced), *left]:
+        if name not in left:
+            continue
+        edit = left.pop(name)
+        if name in scalars:
+            word = "introduced" if side == "new" else "dissolved"
+            draft = Draft("ACP206", name, f"named string {word}", [edit], [name], [name])
+            draft.hidden = side == "new"
+        else:
+            rule, message = ("ACP201", "type added") if side == "new" else ("ACP202", "type removed")
+            draft = Draft(rule, name, message, [edit], [name], [name])
+        draft.adds, draft.removes = side == "new", side == "old"
+        draft.python = list(python[name])
+        own = lane.lowered["$defs"][name][OWN]
+        claim(draft, sorted(below(edit) | {str(own.get("origin", ""))}))
+        out.append(draft)
+    return out
+
+
+# Directions
+
+
+def _directions(pair: Pair) -> list[Draft]:
+    """Types that a peer newly produces or receives because of a new use, not of a method; only the topmost of a chain."""
+    before, after = pair.old_reach, pair.new_reach
+    roots = {name for lane in (pair.old, pair.new) for m in lane.methods for name in (m.params, m.result)}
+    moved = {
+        name
+        for name in pair.new_model["definitions"]
+        if name in pair.old_model["definitions"]
+        and (before.receives.get(name) or before.produces.get(name))
+        and (_ways(before, name) != _ways(after, name))
+    }
+    out = []
+    for name in sorted(moved - roots):
+        users = {user for user, targets in after.uses.items() if any(target == name for target, _ in targets)}
+        if users & moved:
+            continue
+        gained = sorted(_ways(after, name) - _ways(before, name))
+        lost = sorted(_ways(before, name) - _ways(after, name))
+        if not gained:
+            continue
+        message = f"now also {' and '.join(gained)}" + (f", no longer {' and '.join(lost)}" if lost else "")
+        out.append(Draft("ACP205", name, message, [], [name], [name]))
+    return out
+
+
+def _ways(reached: Any, name: str) -> set[str]:
+    received = {f"received by the {peer}" for peer in reached.receives.get(name, {})}
+    return received | {f"produced by the {peer}" for peer in reached.produces.get(name, {})}
