@@ -6,11 +6,13 @@ from collections.abc import Iterable
 from typing import Any, Literal
 
 from acpgen.diff.calls import method_findings
+from acpgen.diff.direction import Reach, peers_of
 from acpgen.diff.draft import Draft, Pair
 from acpgen.diff.edits import RENAME, Edit, changes
 from acpgen.diff.members import property_findings
 from acpgen.diff.normalise import named_scalars, text
 from acpgen.diff.python import Note
+from acpgen.diff.report import VERDICTS
 from acpgen.diff.sets import enum_findings, union_findings
 from acpgen.diff.types import formats, relation, type_of
 from acpgen.diff.witness import hints
@@ -42,8 +44,9 @@ def classify(pair: Pair) -> list[Draft]:
         elif edit.path[0] == "definitions":
             by_definition.setdefault(edit.path[1], []).append(edit)
     found: list[Draft] = []
-    for name, own in by_definition.items():
-        found += _definition(pair, name, own)
+    for name in pair.ordered(by_definition):
+        found += _definition(pair, name, by_definition[name])
+    found = merged(found)
     found += property_findings(pair, members)
     found.sort(key=lambda draft: draft.rule in ("ACP302", "ACP801"))
     out += found
@@ -51,6 +54,16 @@ def classify(pair: Pair) -> list[Draft]:
     out += _types(pair, out, removed, "old")
     out += _directions(pair)
     return [draft for draft in out if draft.edits or draft.rule in ("ACP205", "ACP108", "ACP602")]
+
+
+def merged(drafts: list[Draft]) -> list[Draft]:
+    """The same change in a definition and in the variants that repeat it is one finding."""
+    out: dict[tuple[str, str, str], Draft] = {}
+    for draft in drafts:
+        first = out.setdefault((draft.rule, draft.object, draft.message), draft)
+        if first is not draft:
+            first.absorb(draft)
+    return list(out.values())
 
 
 def _renamed(pair: Pair) -> list[Draft]:
@@ -105,7 +118,9 @@ def _kind(pair: Pair, name: str, edit: Edit) -> Draft:
             draft.rule, draft.message = "ACP402", "a string became an open enum, or the reverse"
             draft.hidden = False
         return draft
-    draft = Draft("ACP310", name, f"is {_a(edit.new['kind'])}, was {_a(edit.old['kind'])}", [edit], [name], [name])
+    object_ = pair.stands_for(name)
+    draft = Draft("ACP310", object_, f"is {_a(edit.new['kind'])}, was {_a(edit.old['kind'])}", [edit], [name])
+    draft.items = [object_, name]
     draft.python = list(pair.python(name))
     _judge(pair, draft, name)
     return draft
@@ -117,18 +132,30 @@ def _a(kind: str) -> str:
 
 def _judge(pair: Pair, draft: Draft, name: str, near: tuple[int, ...] = ()) -> None:
     """Look for witnesses both ways and give the verdicts that they prove."""
-    verdicts: list[dict[str, Any]] = []
+    proved = False
     sides: tuple[Literal["new", "old"], ...] = ("new", "old")
     for side in sides:
-        draft.witness, kept = None, draft.witness
-        if pair.prove(draft, side, [(name, pair.instances(name, side, near))]):
-            verdicts.append(pair.widened([name]) if side == "new" else pair.narrowed([name]))
+        wire = pair.widened([name]) if side == "new" else pair.narrowed([name])
+        kept, draft.witness = draft.witness, None
+        if not pair.prove(draft, side, [(name, pair.instances(name, side, near))]):
+            # What only a value shows that the producer's release gives no name to is no break.
+            other: Literal["new", "old"] = "old" if side == "new" else "new"
+            if not pair.prove(draft, side, [(name, without_each(pair.instances(name, other, near)))]):
+                wire = {}
+            wire = pair.at_most(wire, "degrade")
+        proved = proved or draft.witness is not None
         draft.witness = kept or draft.witness
-    for wire in verdicts:
         for peer, verdict in wire.items():
-            pair._raise(draft.wire, peer, verdict)
-    if not verdicts:
-        draft.review = True
+            pair.blame(draft.wire, peer, verdict)
+    draft.review = not proved
+
+
+def without_each(instances: Iterable[Any]) -> Iterable[Any]:
+    """Instances with one property less, each in turn."""
+    for instance in instances:
+        if isinstance(instance, dict):
+            for key in instance:
+                yield {other: value for other, value in instance.items() if other != key}
 
 
 def _alias(pair: Pair, name: str, edits: list[Edit]) -> Draft:
@@ -154,7 +181,7 @@ def _alias(pair: Pair, name: str, edits: list[Edit]) -> Draft:
         pair.prove(draft, "new", [(name, pair.instances(name, "new", near))])
     if how != "wider":
         for peer, verdict in pair.narrowed([name]).items():
-            pair._raise(draft.wire, peer, verdict)
+            pair.blame(draft.wire, peer, verdict)
         pair.prove(draft, "old", [(name, pair.instances(name, "old", near))])
     pair.doubt(draft)
     return draft
@@ -173,9 +200,27 @@ def _shape(pair: Pair, name: str, edit: Edit) -> Draft:
         pair.prove(draft, side, [(name, extra)])
         pair.doubt(draft)
         return draft
-    draft = Draft("ACP408", name, "takes other unknown tags", [edit], [name], [name])
-    _judge(pair, draft, name)
+    draft = Draft("ACP408", name, "the fallback takes other tags", [edit], [name], [name])
+    _guarded(pair, draft, name, edit)
     return draft
+
+
+def _guarded(pair: Pair, draft: Draft, name: str, edit: Edit) -> None:
+    """The list of a fallback says more than the tags that its union knows, in one release at least."""
+    sides: tuple[Literal["old", "new"], ...] = ("old", "new")
+    for side in sides:
+        tried = []
+        for guard in (edit.old, edit.new):
+            for tag, inner in ((guard or {}).get("properties") or {}).items():
+                tried += [{tag: value} for value in inner.get("enum", ())]
+        instances = ({**base, **change} for base in list(pair.instances(name, side))[:1] for change in tried)
+        kept, draft.witness = draft.witness, None
+        if pair.prove(draft, side, [(name, instances)]):
+            for peer, verdict in (pair.narrowed if side == "old" else pair.widened)([name]).items():
+                # Neither release has a name for such a tag.
+                pair.blame(draft.wire, peer, min(verdict, "degrade", key=VERDICTS.index))
+        draft.witness = kept or draft.witness
+    draft.review = draft.witness is None
 
 
 # Types that came and went
@@ -250,21 +295,22 @@ def _types(pair: Pair, drafts: list[Draft], edits: dict[str, Edit], side: Litera
 def _directions(pair: Pair) -> list[Draft]:
     """Types that a peer newly produces or receives because of a new use, not of a method; only the topmost of a chain."""
     before, after = pair.old_reach, pair.new_reach
+    met = peers_of(pair.old.methods)
     roots = {name for lane in (pair.old, pair.new) for m in lane.methods for name in (m.params, m.result)}
     moved = {
         name
         for name in pair.new_model["definitions"]
         if name in pair.old_model["definitions"]
         and (before.receives.get(name) or before.produces.get(name))
-        and (_ways(before, name) != _ways(after, name))
+        and _ways(before, name, met) != _ways(after, name, met)
     }
     out = []
     for name in sorted(moved - roots):
         users = {user for user, targets in after.uses.items() if any(target == name for target, _ in targets)}
         if users & moved:
             continue
-        gained = sorted(_ways(after, name) - _ways(before, name))
-        lost = sorted(_ways(before, name) - _ways(after, name))
+        gained = sorted(_ways(after, name, met) - _ways(before, name, met))
+        lost = sorted(_ways(before, name, met) - _ways(after, name, met))
         if not gained:
             continue
         message = f"now also {' and '.join(gained)}" + (f", no longer {' and '.join(lost)}" if lost else "")
@@ -272,6 +318,7 @@ def _directions(pair: Pair) -> list[Draft]:
     return out
 
 
-def _ways(reached: Any, name: str) -> set[str]:
-    received = {f"received by the {peer}" for peer in reached.receives.get(name, {})}
-    return received | {f"produced by the {peer}" for peer in reached.produces.get(name, {})}
+def _ways(reached: Reach, name: str, peers: frozenset[str]) -> set[str]:
+    """How a type travels, as far as peers are concerned that the old release has."""
+    received = {f"received by the {peer}" for peer in peers & set(reached.receives.get(name, {}))}
+    return received | {f"produced by the {peer}" for peer in peers & set(reached.produces.get(name, {}))}

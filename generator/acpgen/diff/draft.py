@@ -45,6 +45,18 @@ class Draft:
     adds: bool = False
     removes: bool = False
 
+    def absorb(self, other: Draft) -> None:
+        """Take in another draft of the same finding."""
+        self.edits += other.edits
+        for name in ("places", "items", "python", "notes", "follows"):
+            setattr(self, name, list(dict.fromkeys([*getattr(self, name), *getattr(other, name)])))
+        for peer, verdict in other.wire.items():
+            self.wire[peer] = worst(self.wire.get(peer, "safe"), verdict)
+        # A witness on one of them takes away the doubt about all.
+        self.review = self.review and other.review
+        self.hidden = self.hidden and other.hidden
+        self.witness = self.witness or other.witness
+
     @property
     def python_verdict(self) -> Verdict:
         return worst(*(note.verdict for note in self.python))
@@ -89,7 +101,7 @@ class Pair:
             made = {peer for levels in [self.new_reach.produces.get(place, {})] for peer in levels}
             for peer, level in self.old_reach.receives.get(place, {}).items():
                 if made - {peer}:
-                    self._raise(out, peer, "break" if level == STRICT and not soft else "degrade")
+                    self.blame(out, peer, "break" if level == STRICT and not soft else "degrade")
         return out
 
     def narrowed(self, places: Iterable[str], soft: bool = False) -> Wire:
@@ -99,11 +111,11 @@ class Pair:
             for peer in self.old_reach.produces.get(place, {}):
                 level = self.new_reach.produces.get(place, {}).get(peer)
                 if level is not None:
-                    self._raise(out, peer, "break" if level == STRICT and not soft else "degrade")
+                    self.blame(out, peer, "break" if level == STRICT and not soft else "degrade")
         return out
 
     @staticmethod
-    def _raise(wire: Wire, peer: str, verdict: Verdict) -> None:
+    def blame(wire: Wire, peer: str, verdict: Verdict) -> None:
         wire[peer] = worst(wire.get(peer, "safe"), verdict)
 
     @staticmethod
@@ -211,6 +223,14 @@ class Pair:
             if node is not None:
                 return str(node[OWN].get("origin") or f"{definition}.{prop}")
         return f"{definition}.{prop}"
+
+    def stands_for(self, name: str) -> str:
+        """The definition that the class of a variant repeats, or the name itself."""
+        for lane in (self.new, self.old):
+            own = lane.lowered["$defs"].get(name, {}).get(OWN)
+            if own is not None:
+                return str(own.get("origin") or name) if "of" in own else name
+        return name
 
     def ordered(self, places: Iterable[str]) -> list[str]:
         """Named definitions before the classes of variants: those have a schema of their own in the files."""

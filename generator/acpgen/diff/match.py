@@ -37,6 +37,9 @@ def renames(old: Json, new: Json) -> dict[str, str]:
     for key, entry in old["methods"].items():
         for role, target in entry.items():
             take(target, new["methods"].get(key, {}).get(role, ""))
+    for before, after in _methods(old, new):
+        for role, target in old["methods"][before].items():
+            take(target, new["methods"][after][role])
     while any([take(before, after) for before, after in _uses(old, new, found)]):
         pass
     by_content: dict[str, list[str]] = {}
@@ -49,6 +52,26 @@ def renames(old: Json, new: Json) -> dict[str, str]:
     while any([take(before, after) for before, after in _uses(old, new, found)]):
         pass
     return found
+
+
+def _methods(old: Json, new: Json) -> list[tuple[str, str]]:
+    """Keys of methods that went and came with equal types: the same call under another name."""
+
+    def told(model: Json, key: str) -> str:
+        definitions = model["definitions"]
+        types = [definitions[target] for target in model["methods"][key].values() if target in definitions]
+        return text([key.rsplit(" ", 2)[1:], [_content(type_, "", {}) for type_ in types]])
+
+    out = []
+    names = [{key.rsplit(" ", 2)[0] for key in model["methods"]} for model in (old, new)]
+    fresh = [key for key in new["methods"] if key.rsplit(" ", 2)[0] not in names[0]]
+    for before in [key for key in old["methods"] if key.rsplit(" ", 2)[0] not in names[1]]:
+        same = [after for after in fresh if told(old, before) == told(new, after)]
+        params = old["definitions"].get(old["methods"][before]["params"], {}).get("properties", {})
+        if len(same) == 1 and (set(params) - {"_meta"} or closeness(before, same[0]) >= CLOSE):
+            out.append((before, same[0]))
+            fresh.remove(same[0])
+    return out
 
 
 def closeness(a: str, b: str) -> float:

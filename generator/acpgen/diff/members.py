@@ -32,11 +32,14 @@ def property_findings(pair: Pair, edits: Iterable[Edit]) -> list[Draft]:
     groups: dict[str, list[Change]] = {}
     for (definition, prop), own in by_place.items():
         told = text([[edit.path[4:], _json(edit.old), _json(edit.new)] for edit in own])
-        groups.setdefault(f"{pair.origin(definition, prop)} {told}", []).append((definition, prop, own))
+        # Extension data is treated alike everywhere, so a change of how it is decoded is one change.
+        alike = prop.startswith("_") and all(edit.path[4:] == ("lenient",) for edit in own)
+        origin = prop if alike else pair.origin(definition, prop)
+        groups.setdefault(f"{origin} {told}", []).append((definition, prop, own))
     out: list[Draft] = []
     whole = [group for group in groups.values() if len(group[0][2][0].path) == 4]
     rest = [group for group in groups.values() if len(group[0][2][0].path) > 4]
-    for gone, came in _renamed(whole):
+    for gone, came in _renamed(pair, whole):
         whole.remove(gone)
         whole.remove(came)
         out.append(_rename(pair, gone, came))
@@ -103,15 +106,25 @@ def _removed(pair: Pair, group: list[Change]) -> Draft:
     return draft
 
 
-def _renamed(whole: list[list[Change]]) -> list[tuple[list[Change], list[Change]]]:
+def _same_property(pair: Pair, gone: Change, came: Change) -> bool:
+    """Whether a property that went is the one that came: the same type, and a name or a type that tells."""
+    old, new = dict(gone[2][0].old), dict(came[2][0].new)
+    before, after = gone[1].lower(), came[1].lower()
+    types = old.pop("type"), new.pop("type")
+    if text(old) != text(new) or relation(*types, pair.old_model, pair.new_model) != "same":
+        return False
+    telling = "ref" in types[0] and text(types[0]) == text(types[1])
+    return telling or closeness(before, after) >= 0.6 or after.endswith(before) or before.endswith(after)
+
+
+def _renamed(pair: Pair, whole: list[list[Change]]) -> list[tuple[list[Change], list[Change]]]:
     """Pairs of a removal and an addition in the same records that differ in nothing but a similar name."""
     pairs = []
     came = [group for group in whole if group[0][2][0].op == "add"]
     for gone in [group for group in whole if group[0][2][0].op == "remove"]:
         places = {definition for definition, _, _ in gone}
         for other in came:
-            same = text(gone[0][2][0].old) == text(other[0][2][0].new)
-            if same and places == {d for d, _, _ in other} and closeness(gone[0][1], other[0][1]) >= 0.6:
+            if places == {d for d, _, _ in other} and _same_property(pair, gone[0], other[0]):
                 pairs.append((gone, other))
                 came.remove(other)
                 break
@@ -281,6 +294,15 @@ def _default_text(old: Json, new: Json) -> str:
 
 
 def _lenient(pair: Pair, group: list[Change], old: Json, new: Json) -> list[Draft]:
+    out = _leniencies(pair, group, old, new)
+    origins = sorted({pair.origin(definition, prop) for definition, prop, _ in group})
+    if len(origins) > 1:
+        for draft in out:
+            draft.object, draft.follows = f"{group[0][1]} everywhere", origins
+    return out
+
+
+def _leniencies(pair: Pair, group: list[Change], old: Json, new: Json) -> list[Draft]:
     out = []
     before, after = set(old["lenient"]), set(new["lenient"])
     edits = _only(group, "lenient")

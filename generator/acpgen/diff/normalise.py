@@ -61,7 +61,8 @@ def _definition(node: Json, definitions: Json) -> Json:
         return {
             "kind": "record",
             "properties": {
-                name: _property(prop, name in node["required"]) for name, prop in node["properties"].items()
+                name: _property(prop, name in node["required"], definitions)
+                for name, prop in node["properties"].items()
             },
             "not": _guard(node, definitions),
             "closed": node.get("additionalProperties") is False,
@@ -79,12 +80,27 @@ def _definition(node: Json, definitions: Json) -> Json:
     return {"kind": "alias", "type": type_, "nullable": nullable}
 
 
-def _property(prop: Json, required: bool) -> Json:
+def _property(prop: Json, required: bool, definitions: Json) -> Json:
     type_, nullable = canonical(prop)
     out: Json = {"type": type_, "nullable": nullable, "required": required, "lenient": _lenient(prop)}
     # An omitted property and a null one decode to the same, so a default of null says nothing.
     if prop.get("default") is not None:
-        out["default"] = plain(prop["default"])
+        out["default"] = _default(plain(prop["default"]), type_, definitions)
+    return out
+
+
+def _default(value: Any, type_: Json, definitions: Json) -> Any:
+    """A default without what the properties of the type default to anyway."""
+    properties = definitions.get(type_.get("ref", ""), {}).get("properties", {})
+    if not isinstance(value, dict) or not properties:
+        return value
+    out = {}
+    for key, item in value.items():
+        prop = properties.get(key, {})
+        slim = _default(item, canonical(prop)[0], definitions) if prop else item
+        own = prop.get("default")
+        if own is None or text(slim) != text(_default(plain(own), canonical(prop)[0], definitions)):
+            out[key] = slim
     return out
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
+from itertools import islice
 from typing import Any, Literal
 
 from acpgen.diff.direction import WHOLE
@@ -167,13 +168,17 @@ def union_findings(pair: Pair, name: str, edits: list[Edit]) -> list[Draft]:
     if tag and old["tag"] and new["tag"]:
         # Every variant is another one then, for one reason.
         return [_tag(pair, name, edits, old["tag"], new["tag"])]
-    out: list[Draft] = []
+    out: list[Draft] = _retagged(pair, name, edits)
     for edit in edits:
+        if edit.path[2:] == ("variants", "*") and edit.op != "replace":
+            out.append(_fallback(pair, name, _with_role(edits, edit)))
+    told = {edit.path for draft in out for edit in draft.edits}
+    for edit in edits:
+        if edit.path in told:
+            continue
         if edit.path[2] == "variants":
             role = (edit.old if edit.op == "remove" else edit.new)["role"]
-            if role == "fallback":
-                out.append(_fallback(pair, name, edit))
-            elif edit.op == "replace":
+            if edit.op == "replace":
                 out.append(_replaced(pair, name, edit))
             else:
                 out.append(_variant(pair, name, edit, role))
@@ -185,6 +190,46 @@ def union_findings(pair: Pair, name: str, edits: list[Edit]) -> list[Draft]:
     elif rest:
         out.append(_tag(pair, name, rest, old["tag"], new["tag"]))
     return out
+
+
+def _retagged(pair: Pair, name: str, edits: list[Edit]) -> list[Draft]:
+    """An untagged variant that got a tag, or lost it, without taking other instances: only its class is another one."""
+    out = []
+    variants = [edit for edit in edits if edit.path[2] == "variants"]
+    came = [edit for edit in variants if edit.op == "add" and edit.new["role"] != "fallback"]
+    for gone in [edit for edit in variants if edit.op == "remove" and edit.old["role"] != "fallback"]:
+        for other in came:
+            if gone.old["role"] != other.new["role"] and _same_instances(pair, gone.old["ref"], other.new["ref"]):
+                draft = Draft("ACP203", f"{name}:{other.new['ref']}", f"variant renamed from {gone.old['ref']}")
+                draft.edits, draft.places = [gone, other], [name]
+                draft.items = [f"{name}:{other.new['ref']}", other.new["ref"], gone.old["ref"]]
+                draft.python = [note for ref in (gone.old["ref"], other.new["ref"]) for note in pair.python(name, ref)]
+                out.append(draft)
+                came.remove(other)
+                break
+    return out
+
+
+def _with_role(edits: list[Edit], fallback: Edit) -> list[Edit]:
+    """The edit of a fallback, with that of the same class in its former or later role."""
+    ref = (fallback.new if fallback.op == "add" else fallback.old)["ref"]
+    other = [
+        edit
+        for edit in edits
+        if edit is not fallback and edit.path[2] == "variants" and edit.op not in (fallback.op, "replace")
+        and (edit.old if edit.op == "remove" else edit.new)["ref"] == ref
+    ]
+    return [fallback, *other]
+
+
+def _same_instances(pair: Pair, old: str, new: str) -> bool:
+    lanes = pair.old.lowered, pair.new.lowered
+    sides: tuple[Literal["old", "new"], ...] = ("old", "new")
+    for side, own, other, lane in zip(sides, (old, new), (new, old), reversed(lanes), strict=True):
+        given = list(islice(pair.instances(own, side), 40))
+        if not given or not all(accepts(lane, other, instance) for instance in given):
+            return False
+    return True
 
 
 def _tag(pair: Pair, name: str, edits: list[Edit], before: str, after: str) -> Draft:
@@ -206,8 +251,9 @@ def _variant(pair: Pair, name: str, edit: Edit, role: str) -> Draft:
     ref = (edit.new if edit.op == "add" else edit.old)["ref"]
     known = edit.path[3]
     label = json.loads(known) if role == "case" else ref
-    object_ = f"{name}:{label}"
-    draft = Draft("", object_, "", [edit], [name], [object_, ref] if role == "untagged" else [object_])
+    object_ = f"{pair.stands_for(name)}:{label}"
+    items = [object_, f"{name}:{label}"]
+    draft = Draft("", object_, "", [edit], [name], [*items, ref] if role == "untagged" else items)
     draft.python = list(pair.python(name, ref))
     side: Literal["old", "new"] = "new" if edit.op == "add" else "old"
     definitions = (pair.new if edit.op == "add" else pair.old).lowered["$defs"]
@@ -252,9 +298,10 @@ def _variant_added(pair: Pair, draft: Draft, instance: Any, roles: set[str], rol
     draft.notes += [f"only with the {reason}"] if reason else []
 
 
-def _fallback(pair: Pair, name: str, edit: Edit) -> Draft:
+def _fallback(pair: Pair, name: str, edits: list[Edit]) -> Draft:
+    edit = edits[0]
     opened = edit.op == "add"
-    draft = Draft("ACP408", name, "union opened: unknown tags may come" if opened else "union closed", [edit], [name])
+    draft = Draft("ACP408", name, "union opened: unknown tags may come" if opened else "union closed", edits, [name])
     draft.items = [name]
     member = (edit.new if opened else edit.old)["ref"]
     draft.python = list(pair.python(name, member))
@@ -279,10 +326,21 @@ def _replaced(pair: Pair, name: str, edit: Edit) -> Draft:
 
 def _exact(pair: Pair, name: str, edit: Edit) -> Draft:
     rule, message = ("ACP312", "takes what fits exactly one variant") if edit.new else ("ACP311", "takes what fits any variant")
-    draft = Draft(rule, name, message, [edit], [name], [name])
+    object_ = pair.stands_for(name)
+    draft = Draft(rule, object_, message, [edit], [name], [object_, name])
     side: Literal["old", "new"] = "old" if edit.new else "new"
-    draft.wire = pair.narrowed([name]) if edit.new else pair.widened([name])
-    pair.prove(draft, side, [(name, pair.instances(name, side))])
+    # Only what fits two variants at once is concerned, which no producer means to make.
+    draft.wire = pair.at_most(pair.narrowed([name]) if edit.new else pair.widened([name]), "degrade")
+    pair.prove(draft, side, [(name, _joined(pair, name, side))])
     if draft.witness is None:
         draft.wire, draft.review = {}, True
     return draft
+
+
+def _joined(pair: Pair, name: str, side: Literal["old", "new"]) -> Iterable[Any]:
+    """Instances that have the properties of two variants."""
+    model = pair.old_model if side == "old" else pair.new_model
+    parts = [list(islice(pair.instances(v["ref"], side), 2)) for v in model["definitions"][name]["variants"].values()]
+    for index, part in enumerate(parts):
+        for other in parts[index + 1 :]:
+            yield from ({**a, **b} for a in part for b in other if isinstance(a, dict) and isinstance(b, dict))
