@@ -18,7 +18,11 @@ def _codes(*rows: tuple[str, str, str]) -> dict[str, Code]:
 
 CODES = _codes(
     ("E101", "a file cannot be read", "The file is missing or the permissions forbid reading it. Nothing was written."),
-    ("E102", "a file does not parse", "The file is not the JSON or TOML that was expected; the place has line and column."),
+    (
+        "E102",
+        "a file does not parse",
+        "The file is not the JSON or TOML that was expected; the place has line and column.",
+    ),
     (
         "E103",
         "not an ACP schema",
@@ -32,7 +36,11 @@ CODES = _codes(
     ("E108", "npm failed", "`npm:NAME@VERSION` runs your own `npm pack`; its error is shown."),
     ("E109", "already there", "A release of that id is in the store with other content. Use another id or --replace."),
     ("E201", "dangling $ref", "A `$ref` names a definition that does not exist. The schema cannot be lowered."),
-    ("E202", "$ref cycle", "Definitions refer to each other through `allOf` or unions so that no value could be built."),
+    (
+        "E202",
+        "$ref cycle",
+        "Definitions refer to each other through `allOf` or unions so that no value could be built.",
+    ),
     (
         "E203",
         "unknown keyword",
@@ -52,7 +60,11 @@ CODES = _codes(
         "Every item of the difference between the unstable and the stable lane belongs to exactly one feature. "
         "Add the printed root to `features.toml` of your store.",
     ),
-    ("E304", "unstable item with two owners", "Two features reach the item. Name it as a root of the one that owns it."),
+    (
+        "E304",
+        "unstable item with two owners",
+        "Two features reach the item. Name it as a root of the one that owns it.",
+    ),
     ("E305", "root without effect", "A root in `features.toml` matches nothing in a release that it is listed for."),
     ("E306", "conflicting selection", "A feature cannot be enabled and gated at once."),
     ("E401", "name clash", "Two things would get the same Python name. Pin one of them in `names.toml`."),

@@ -122,7 +122,11 @@ def attribute(
 
 
 def _explicit(
-    items: dict[str, Item], features: Iterable[Feature], unstable: Json, release: str, protocol: str,
+    items: dict[str, Item],
+    features: Iterable[Feature],
+    unstable: Json,
+    release: str,
+    protocol: str,
     problems: list[Problem],
 ) -> dict[str, str]:
     """Items that a root names: the item itself, or a method name that stands for its definitions."""
@@ -171,8 +175,13 @@ def _reach(feature: str, explicit: dict[str, str], items: dict[str, Item], fresh
 
 
 def _owner(
-    name: str, item: Item, explicit: dict[str, str], reached: dict[str, set[str]], fresh: set[str],
-    problems: list[Problem], place: str,
+    name: str,
+    item: Item,
+    explicit: dict[str, str],
+    reached: dict[str, set[str]],
+    fresh: set[str],
+    problems: list[Problem],
+    place: str,
 ) -> str:
     if name in explicit:
         return explicit[name]

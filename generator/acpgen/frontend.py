@@ -76,9 +76,10 @@ def _plain(node: Any, key: str = "") -> Any:
 
 
 def _run_parser(lowered: Json, pins: Pins, place: str) -> dict[str, Any]:
-    from datamodel_code_generator import DataModelType
+    from datamodel_code_generator.enums import DataModelType
     from datamodel_code_generator.format import PythonVersion
     from datamodel_code_generator.model import get_data_model_types
+    from datamodel_code_generator.parser import LiteralType
     from datamodel_code_generator.parser.jsonschema import JsonSchemaParser
 
     types = get_data_model_types(DataModelType.DataclassesDataclass, target_python_version=PythonVersion.PY_311)
@@ -95,7 +96,7 @@ def _run_parser(lowered: Json, pins: Pins, place: str) -> dict[str, Any]:
             snake_case_field=True,
             strict_nullable=True,
             remove_special_field_name_prefix=True,
-            enum_field_as_literal="all",
+            enum_field_as_literal=LiteralType.All,
             aliases=aliases,
         )
         try:

@@ -200,7 +200,13 @@ def check_schema(data: bytes, place: str) -> Json:
 
 
 def import_release(
-    source: str, release: str, store: Path, *, date: str = "", origin: str = "", keep_prose: bool = False,
+    source: str,
+    release: str,
+    store: Path,
+    *,
+    date: str = "",
+    origin: str = "",
+    keep_prose: bool = False,
     replace: bool = False,
 ) -> Imported:
     """Write one release into `store` and its entry into `releases.toml`; nothing is written if a file is not right."""
@@ -269,7 +275,9 @@ def _record(store: Path, entry: Json, digests: dict[str, str]) -> None:
     lines += [f"latest = {json.dumps(releases[-1]['id'])}", ""]
     for item in releases:
         lines += ["[[release]]"]
-        lines += [f"{key} = {json.dumps(item[key], ensure_ascii=False)}" for key in ("id", "date", "origin", "protocols")]
+        lines += [
+            f"{key} = {json.dumps(item[key], ensure_ascii=False)}" for key in ("id", "date", "origin", "protocols")
+        ]
         lines += ["# sha256 of upstream's file, before the prose was taken out", "[release.sha256]"]
         lines += [f"{json.dumps(name)} = {json.dumps(digest)}" for name, digest in sorted(item["sha256"].items())]
         lines += [""]

@@ -196,13 +196,9 @@ class _Lowering:
             self.composing.pop()
 
     def _compose(self, name: str, node: Json) -> Shape:
-        unions = tuple(
-            (keyword, tuple(node[keyword]), name) for keyword in UNIONS if keyword in node and node[keyword]
-        )
+        unions = tuple((keyword, tuple(node[keyword]), name) for keyword in UNIONS if keyword in node and node[keyword])
         shape = Shape(
-            properties={
-                key: self.property(prop, name, key) for key, prop in node.get("properties", {}).items()
-            },
+            properties={key: self.property(prop, name, key) for key, prop in node.get("properties", {}).items()},
             required=tuple(node.get("required", ())),
             excluded=_excluded(node),
             unions=unions,

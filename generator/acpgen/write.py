@@ -137,7 +137,9 @@ def refusals(root: Path, new: Iterable[str], force: Iterable[str] = (), adopt: b
             continue
         place = f"{root}/{name}"
         if state == "foreign" and not adopt:
-            problems.append(Problem("E502", place, "was not written by acpgen", "move it away, or choose another folder"))
+            problems.append(
+                Problem("E502", place, "was not written by acpgen", "move it away, or choose another folder")
+            )
         elif state == "modified":
             help = f"put the edit aside, or overwrite it with --force {name}"
             problems.append(Problem("E503", place, "was edited by hand", help))

@@ -1,0 +1,875 @@
+"""JSON-RPC methods and capabilities of ACP v1, schema release 1.23.0. Generated; do not
+edit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple, TypeAlias, cast
+
+from .._runtime import Record, UnsetType
+from .models import (
+    AcceptNesNotification,
+    AuthenticateRequest,
+    AuthenticateResponse,
+    CancelNotification,
+    CancelRequestNotification,
+    CloseNesRequest,
+    CloseNesResponse,
+    CloseSessionRequest,
+    CloseSessionResponse,
+    CompleteElicitationNotification,
+    ConnectMcpRequest,
+    ConnectMcpResponse,
+    CreateElicitationRequest,
+    CreateElicitationResponse,
+    CreateTerminalRequest,
+    CreateTerminalResponse,
+    DeleteSessionRequest,
+    DeleteSessionResponse,
+    DidChangeDocumentNotification,
+    DidCloseDocumentNotification,
+    DidFocusDocumentNotification,
+    DidOpenDocumentNotification,
+    DidSaveDocumentNotification,
+    DisableProviderRequest,
+    DisableProviderResponse,
+    DisconnectMcpRequest,
+    DisconnectMcpResponse,
+    ForkSessionRequest,
+    ForkSessionResponse,
+    InitializeRequest,
+    InitializeResponse,
+    KillTerminalRequest,
+    KillTerminalResponse,
+    ListProvidersRequest,
+    ListProvidersResponse,
+    ListSessionsRequest,
+    ListSessionsResponse,
+    LoadSessionRequest,
+    LoadSessionResponse,
+    LogoutRequest,
+    LogoutResponse,
+    MessageMcpNotification,
+    MessageMcpRequest,
+    MessageMcpResponse,
+    NewSessionRequest,
+    NewSessionResponse,
+    PromptRequest,
+    PromptResponse,
+    ReadTextFileRequest,
+    ReadTextFileResponse,
+    RejectNesNotification,
+    ReleaseTerminalRequest,
+    ReleaseTerminalResponse,
+    RequestPermissionRequest,
+    RequestPermissionResponse,
+    ResumeSessionRequest,
+    ResumeSessionResponse,
+    SessionNotification,
+    SetProviderRequest,
+    SetProviderResponse,
+    SetSessionConfigOptionRequest,
+    SetSessionConfigOptionResponse,
+    SetSessionModeRequest,
+    SetSessionModeResponse,
+    StartNesRequest,
+    StartNesResponse,
+    SuggestNesRequest,
+    SuggestNesResponse,
+    TerminalOutputRequest,
+    TerminalOutputResponse,
+    WaitForTerminalExitRequest,
+    WaitForTerminalExitResponse,
+    WriteTextFileRequest,
+    WriteTextFileResponse,
+)
+
+__all__ = [
+    "AUTHENTICATE",
+    "CANCEL_REQUEST",
+    "CAPABILITIES",
+    "DOCUMENT_DID_CHANGE",
+    "DOCUMENT_DID_CLOSE",
+    "DOCUMENT_DID_FOCUS",
+    "DOCUMENT_DID_OPEN",
+    "DOCUMENT_DID_SAVE",
+    "ELICITATION_COMPLETE",
+    "ELICITATION_CREATE",
+    "FS_READ_TEXT_FILE",
+    "FS_WRITE_TEXT_FILE",
+    "INITIALIZE",
+    "LOGOUT",
+    "MCP_CONNECT",
+    "MCP_DISCONNECT",
+    "MCP_MESSAGE",
+    "METHODS",
+    "NES_ACCEPT",
+    "NES_CLOSE",
+    "NES_REJECT",
+    "NES_START",
+    "NES_SUGGEST",
+    "PROVIDERS_DISABLE",
+    "PROVIDERS_LIST",
+    "PROVIDERS_SET",
+    "SESSION_CANCEL",
+    "SESSION_CLOSE",
+    "SESSION_DELETE",
+    "SESSION_FORK",
+    "SESSION_LIST",
+    "SESSION_LOAD",
+    "SESSION_NEW",
+    "SESSION_PROMPT",
+    "SESSION_REQUEST_PERMISSION",
+    "SESSION_RESUME",
+    "SESSION_SET_CONFIG_OPTION",
+    "SESSION_SET_MODE",
+    "SESSION_UPDATE",
+    "TERMINAL_CREATE",
+    "TERMINAL_KILL",
+    "TERMINAL_OUTPUT",
+    "TERMINAL_RELEASE",
+    "TERMINAL_WAIT_FOR_EXIT",
+    "Capability",
+    "Method",
+    "NotificationParams",
+    "RequestParams",
+    "Result",
+]
+
+RequestParams: TypeAlias = (
+    AuthenticateRequest
+    | CloseNesRequest
+    | CloseSessionRequest
+    | ConnectMcpRequest
+    | CreateElicitationRequest
+    | CreateTerminalRequest
+    | DeleteSessionRequest
+    | DisableProviderRequest
+    | DisconnectMcpRequest
+    | ForkSessionRequest
+    | InitializeRequest
+    | KillTerminalRequest
+    | ListProvidersRequest
+    | ListSessionsRequest
+    | LoadSessionRequest
+    | LogoutRequest
+    | MessageMcpRequest
+    | NewSessionRequest
+    | PromptRequest
+    | ReadTextFileRequest
+    | ReleaseTerminalRequest
+    | RequestPermissionRequest
+    | ResumeSessionRequest
+    | SetProviderRequest
+    | SetSessionConfigOptionRequest
+    | SetSessionModeRequest
+    | StartNesRequest
+    | SuggestNesRequest
+    | TerminalOutputRequest
+    | WaitForTerminalExitRequest
+    | WriteTextFileRequest
+    | Any
+)
+NotificationParams: TypeAlias = (
+    AcceptNesNotification
+    | CancelNotification
+    | CancelRequestNotification
+    | CompleteElicitationNotification
+    | DidChangeDocumentNotification
+    | DidCloseDocumentNotification
+    | DidFocusDocumentNotification
+    | DidOpenDocumentNotification
+    | DidSaveDocumentNotification
+    | MessageMcpNotification
+    | RejectNesNotification
+    | SessionNotification
+    | Any
+)
+Result: TypeAlias = (
+    AuthenticateResponse
+    | CloseNesResponse
+    | CloseSessionResponse
+    | ConnectMcpResponse
+    | CreateElicitationResponse
+    | CreateTerminalResponse
+    | DeleteSessionResponse
+    | DisableProviderResponse
+    | DisconnectMcpResponse
+    | ForkSessionResponse
+    | InitializeResponse
+    | KillTerminalResponse
+    | ListProvidersResponse
+    | ListSessionsResponse
+    | LoadSessionResponse
+    | LogoutResponse
+    | MessageMcpResponse
+    | NewSessionResponse
+    | PromptResponse
+    | ReadTextFileResponse
+    | ReleaseTerminalResponse
+    | RequestPermissionResponse
+    | ResumeSessionResponse
+    | SetProviderResponse
+    | SetSessionConfigOptionResponse
+    | SetSessionModeResponse
+    | StartNesResponse
+    | SuggestNesResponse
+    | TerminalOutputResponse
+    | WaitForTerminalExitResponse
+    | WriteTextFileResponse
+    | Any
+)
+
+
+class Method(NamedTuple):
+    """A JSON-RPC method. `side` handles it; `params` and `result` name definitions;
+    `result` is empty for a notification, `feature` and `capability` where none gates it.
+    """
+
+    name: str
+    side: str
+    kind: str
+    params: str
+    result: str
+    feature: str
+    capability: str
+
+
+class Capability(NamedTuple):
+    """What `side` must have advertised at `path` before `items` may be sent to it."""
+
+    side: str
+    path: str
+    items: tuple[str, ...]
+    feature: str
+
+
+FS_WRITE_TEXT_FILE: Final = "fs/write_text_file"
+FS_READ_TEXT_FILE: Final = "fs/read_text_file"
+SESSION_REQUEST_PERMISSION: Final = "session/request_permission"
+TERMINAL_CREATE: Final = "terminal/create"
+TERMINAL_OUTPUT: Final = "terminal/output"
+TERMINAL_RELEASE: Final = "terminal/release"
+TERMINAL_WAIT_FOR_EXIT: Final = "terminal/wait_for_exit"
+TERMINAL_KILL: Final = "terminal/kill"
+ELICITATION_CREATE: Final = "elicitation/create"
+MCP_CONNECT: Final = "mcp/connect"
+MCP_MESSAGE: Final = "mcp/message"
+MCP_DISCONNECT: Final = "mcp/disconnect"
+SESSION_UPDATE: Final = "session/update"
+ELICITATION_COMPLETE: Final = "elicitation/complete"
+INITIALIZE: Final = "initialize"
+AUTHENTICATE: Final = "authenticate"
+PROVIDERS_LIST: Final = "providers/list"
+PROVIDERS_SET: Final = "providers/set"
+PROVIDERS_DISABLE: Final = "providers/disable"
+LOGOUT: Final = "logout"
+SESSION_NEW: Final = "session/new"
+SESSION_LOAD: Final = "session/load"
+SESSION_LIST: Final = "session/list"
+SESSION_DELETE: Final = "session/delete"
+SESSION_FORK: Final = "session/fork"
+SESSION_RESUME: Final = "session/resume"
+SESSION_CLOSE: Final = "session/close"
+SESSION_SET_MODE: Final = "session/set_mode"
+SESSION_SET_CONFIG_OPTION: Final = "session/set_config_option"
+SESSION_PROMPT: Final = "session/prompt"
+NES_START: Final = "nes/start"
+NES_SUGGEST: Final = "nes/suggest"
+NES_CLOSE: Final = "nes/close"
+SESSION_CANCEL: Final = "session/cancel"
+DOCUMENT_DID_OPEN: Final = "document/didOpen"
+DOCUMENT_DID_CHANGE: Final = "document/didChange"
+DOCUMENT_DID_CLOSE: Final = "document/didClose"
+DOCUMENT_DID_SAVE: Final = "document/didSave"
+DOCUMENT_DID_FOCUS: Final = "document/didFocus"
+NES_ACCEPT: Final = "nes/accept"
+NES_REJECT: Final = "nes/reject"
+CANCEL_REQUEST: Final = "$/cancel_request"
+
+METHODS: Mapping[tuple[str, str, str], Method] = {
+    ("client", "fs/write_text_file", "request"): Method(
+        "fs/write_text_file",
+        "client",
+        "request",
+        "WriteTextFileRequest",
+        "WriteTextFileResponse",
+        "",
+        "fs.writeTextFile",
+    ),
+    ("client", "fs/read_text_file", "request"): Method(
+        "fs/read_text_file",
+        "client",
+        "request",
+        "ReadTextFileRequest",
+        "ReadTextFileResponse",
+        "",
+        "fs.readTextFile",
+    ),
+    ("client", "session/request_permission", "request"): Method(
+        "session/request_permission",
+        "client",
+        "request",
+        "RequestPermissionRequest",
+        "RequestPermissionResponse",
+        "",
+        "",
+    ),
+    ("client", "terminal/create", "request"): Method(
+        "terminal/create",
+        "client",
+        "request",
+        "CreateTerminalRequest",
+        "CreateTerminalResponse",
+        "",
+        "terminal",
+    ),
+    ("client", "terminal/output", "request"): Method(
+        "terminal/output",
+        "client",
+        "request",
+        "TerminalOutputRequest",
+        "TerminalOutputResponse",
+        "",
+        "terminal",
+    ),
+    ("client", "terminal/release", "request"): Method(
+        "terminal/release",
+        "client",
+        "request",
+        "ReleaseTerminalRequest",
+        "ReleaseTerminalResponse",
+        "",
+        "terminal",
+    ),
+    ("client", "terminal/wait_for_exit", "request"): Method(
+        "terminal/wait_for_exit",
+        "client",
+        "request",
+        "WaitForTerminalExitRequest",
+        "WaitForTerminalExitResponse",
+        "",
+        "terminal",
+    ),
+    ("client", "terminal/kill", "request"): Method(
+        "terminal/kill",
+        "client",
+        "request",
+        "KillTerminalRequest",
+        "KillTerminalResponse",
+        "",
+        "terminal",
+    ),
+    ("client", "elicitation/create", "request"): Method(
+        "elicitation/create",
+        "client",
+        "request",
+        "CreateElicitationRequest",
+        "CreateElicitationResponse",
+        "",
+        "elicitation",
+    ),
+    ("client", "mcp/connect", "request"): Method(
+        "mcp/connect",
+        "client",
+        "request",
+        "ConnectMcpRequest",
+        "ConnectMcpResponse",
+        "unstable_mcp_over_acp",
+        "",
+    ),
+    ("client", "mcp/message", "request"): Method(
+        "mcp/message",
+        "client",
+        "request",
+        "MessageMcpRequest",
+        "MessageMcpResponse",
+        "unstable_mcp_over_acp",
+        "",
+    ),
+    ("client", "mcp/disconnect", "request"): Method(
+        "mcp/disconnect",
+        "client",
+        "request",
+        "DisconnectMcpRequest",
+        "DisconnectMcpResponse",
+        "unstable_mcp_over_acp",
+        "",
+    ),
+    ("client", "session/update", "notification"): Method(
+        "session/update",
+        "client",
+        "notification",
+        "SessionNotification",
+        "",
+        "",
+        "",
+    ),
+    ("client", "elicitation/complete", "notification"): Method(
+        "elicitation/complete",
+        "client",
+        "notification",
+        "CompleteElicitationNotification",
+        "",
+        "",
+        "elicitation.url",
+    ),
+    ("client", "mcp/message", "notification"): Method(
+        "mcp/message",
+        "client",
+        "notification",
+        "MessageMcpNotification",
+        "",
+        "unstable_mcp_over_acp",
+        "",
+    ),
+    ("agent", "initialize", "request"): Method(
+        "initialize",
+        "agent",
+        "request",
+        "InitializeRequest",
+        "InitializeResponse",
+        "",
+        "",
+    ),
+    ("agent", "authenticate", "request"): Method(
+        "authenticate",
+        "agent",
+        "request",
+        "AuthenticateRequest",
+        "AuthenticateResponse",
+        "",
+        "",
+    ),
+    ("agent", "providers/list", "request"): Method(
+        "providers/list",
+        "agent",
+        "request",
+        "ListProvidersRequest",
+        "ListProvidersResponse",
+        "unstable_llm_providers",
+        "providers",
+    ),
+    ("agent", "providers/set", "request"): Method(
+        "providers/set",
+        "agent",
+        "request",
+        "SetProviderRequest",
+        "SetProviderResponse",
+        "unstable_llm_providers",
+        "providers",
+    ),
+    ("agent", "providers/disable", "request"): Method(
+        "providers/disable",
+        "agent",
+        "request",
+        "DisableProviderRequest",
+        "DisableProviderResponse",
+        "unstable_llm_providers",
+        "providers",
+    ),
+    ("agent", "logout", "request"): Method(
+        "logout",
+        "agent",
+        "request",
+        "LogoutRequest",
+        "LogoutResponse",
+        "",
+        "auth.logout",
+    ),
+    ("agent", "session/new", "request"): Method(
+        "session/new",
+        "agent",
+        "request",
+        "NewSessionRequest",
+        "NewSessionResponse",
+        "",
+        "",
+    ),
+    ("agent", "session/load", "request"): Method(
+        "session/load",
+        "agent",
+        "request",
+        "LoadSessionRequest",
+        "LoadSessionResponse",
+        "",
+        "loadSession",
+    ),
+    ("agent", "session/list", "request"): Method(
+        "session/list",
+        "agent",
+        "request",
+        "ListSessionsRequest",
+        "ListSessionsResponse",
+        "",
+        "sessionCapabilities.list",
+    ),
+    ("agent", "session/delete", "request"): Method(
+        "session/delete",
+        "agent",
+        "request",
+        "DeleteSessionRequest",
+        "DeleteSessionResponse",
+        "",
+        "sessionCapabilities.delete",
+    ),
+    ("agent", "session/fork", "request"): Method(
+        "session/fork",
+        "agent",
+        "request",
+        "ForkSessionRequest",
+        "ForkSessionResponse",
+        "unstable_session_fork",
+        "sessionCapabilities.fork",
+    ),
+    ("agent", "session/resume", "request"): Method(
+        "session/resume",
+        "agent",
+        "request",
+        "ResumeSessionRequest",
+        "ResumeSessionResponse",
+        "",
+        "sessionCapabilities.resume",
+    ),
+    ("agent", "session/close", "request"): Method(
+        "session/close",
+        "agent",
+        "request",
+        "CloseSessionRequest",
+        "CloseSessionResponse",
+        "",
+        "sessionCapabilities.close",
+    ),
+    ("agent", "session/set_mode", "request"): Method(
+        "session/set_mode",
+        "agent",
+        "request",
+        "SetSessionModeRequest",
+        "SetSessionModeResponse",
+        "",
+        "",
+    ),
+    ("agent", "session/set_config_option", "request"): Method(
+        "session/set_config_option",
+        "agent",
+        "request",
+        "SetSessionConfigOptionRequest",
+        "SetSessionConfigOptionResponse",
+        "",
+        "",
+    ),
+    ("agent", "session/prompt", "request"): Method(
+        "session/prompt",
+        "agent",
+        "request",
+        "PromptRequest",
+        "PromptResponse",
+        "",
+        "",
+    ),
+    ("agent", "nes/start", "request"): Method(
+        "nes/start",
+        "agent",
+        "request",
+        "StartNesRequest",
+        "StartNesResponse",
+        "unstable_nes",
+        "nes",
+    ),
+    ("agent", "nes/suggest", "request"): Method(
+        "nes/suggest",
+        "agent",
+        "request",
+        "SuggestNesRequest",
+        "SuggestNesResponse",
+        "unstable_nes",
+        "nes",
+    ),
+    ("agent", "nes/close", "request"): Method(
+        "nes/close",
+        "agent",
+        "request",
+        "CloseNesRequest",
+        "CloseNesResponse",
+        "unstable_nes",
+        "nes",
+    ),
+    ("agent", "mcp/message", "request"): Method(
+        "mcp/message",
+        "agent",
+        "request",
+        "MessageMcpRequest",
+        "MessageMcpResponse",
+        "unstable_mcp_over_acp",
+        "",
+    ),
+    ("agent", "session/cancel", "notification"): Method(
+        "session/cancel",
+        "agent",
+        "notification",
+        "CancelNotification",
+        "",
+        "",
+        "",
+    ),
+    ("agent", "document/didOpen", "notification"): Method(
+        "document/didOpen",
+        "agent",
+        "notification",
+        "DidOpenDocumentNotification",
+        "",
+        "unstable_nes",
+        "nes.events.document.didOpen",
+    ),
+    ("agent", "document/didChange", "notification"): Method(
+        "document/didChange",
+        "agent",
+        "notification",
+        "DidChangeDocumentNotification",
+        "",
+        "unstable_nes",
+        "nes.events.document.didChange",
+    ),
+    ("agent", "document/didClose", "notification"): Method(
+        "document/didClose",
+        "agent",
+        "notification",
+        "DidCloseDocumentNotification",
+        "",
+        "unstable_nes",
+        "nes.events.document.didClose",
+    ),
+    ("agent", "document/didSave", "notification"): Method(
+        "document/didSave",
+        "agent",
+        "notification",
+        "DidSaveDocumentNotification",
+        "",
+        "unstable_nes",
+        "nes.events.document.didSave",
+    ),
+    ("agent", "document/didFocus", "notification"): Method(
+        "document/didFocus",
+        "agent",
+        "notification",
+        "DidFocusDocumentNotification",
+        "",
+        "unstable_nes",
+        "nes.events.document.didFocus",
+    ),
+    ("agent", "nes/accept", "notification"): Method(
+        "nes/accept",
+        "agent",
+        "notification",
+        "AcceptNesNotification",
+        "",
+        "unstable_nes",
+        "nes",
+    ),
+    ("agent", "nes/reject", "notification"): Method(
+        "nes/reject",
+        "agent",
+        "notification",
+        "RejectNesNotification",
+        "",
+        "unstable_nes",
+        "nes",
+    ),
+    ("agent", "mcp/message", "notification"): Method(
+        "mcp/message",
+        "agent",
+        "notification",
+        "MessageMcpNotification",
+        "",
+        "unstable_mcp_over_acp",
+        "",
+    ),
+    ("protocol", "$/cancel_request", "notification"): Method(
+        "$/cancel_request",
+        "protocol",
+        "notification",
+        "CancelRequestNotification",
+        "",
+        "",
+        "",
+    ),
+}
+"""Methods by (side that handles it, name, "request" or "notification")."""
+
+CAPABILITIES: tuple[Capability, ...] = (
+    Capability("agent", "auth.logout", ("logout",), ""),
+    Capability("agent", "loadSession", ("session/load",), ""),
+    Capability(
+        "agent",
+        "mcpCapabilities.acp",
+        ("McpServer:acp",),
+        "unstable_mcp_over_acp",
+    ),
+    Capability("agent", "mcpCapabilities.http", ("McpServer:http",), ""),
+    Capability("agent", "mcpCapabilities.sse", ("McpServer:sse",), ""),
+    Capability(
+        "agent",
+        "nes",
+        ("nes/accept", "nes/close", "nes/reject", "nes/start", "nes/suggest"),
+        "unstable_nes",
+    ),
+    Capability(
+        "agent",
+        "nes.events.document.didChange",
+        ("document/didChange",),
+        "unstable_nes",
+    ),
+    Capability(
+        "agent",
+        "nes.events.document.didClose",
+        ("document/didClose",),
+        "unstable_nes",
+    ),
+    Capability(
+        "agent",
+        "nes.events.document.didFocus",
+        ("document/didFocus",),
+        "unstable_nes",
+    ),
+    Capability(
+        "agent",
+        "nes.events.document.didOpen",
+        ("document/didOpen",),
+        "unstable_nes",
+    ),
+    Capability(
+        "agent",
+        "nes.events.document.didSave",
+        ("document/didSave",),
+        "unstable_nes",
+    ),
+    Capability("agent", "promptCapabilities.audio", ("ContentBlock:audio",), ""),
+    Capability(
+        "agent",
+        "promptCapabilities.embeddedContext",
+        ("ContentBlock:resource",),
+        "",
+    ),
+    Capability("agent", "promptCapabilities.image", ("ContentBlock:image",), ""),
+    Capability(
+        "agent",
+        "providers",
+        ("providers/disable", "providers/list", "providers/set"),
+        "unstable_llm_providers",
+    ),
+    Capability(
+        "agent",
+        "sessionCapabilities.additionalDirectories",
+        (
+            "LoadSessionRequest.additionalDirectories",
+            "NewSessionRequest.additionalDirectories",
+            "ResumeSessionRequest.additionalDirectories",
+        ),
+        "",
+    ),
+    Capability("agent", "sessionCapabilities.close", ("session/close",), ""),
+    Capability("agent", "sessionCapabilities.delete", ("session/delete",), ""),
+    Capability(
+        "agent",
+        "sessionCapabilities.fork",
+        ("session/fork",),
+        "unstable_session_fork",
+    ),
+    Capability("agent", "sessionCapabilities.list", ("session/list",), ""),
+    Capability("agent", "sessionCapabilities.resume", ("session/resume",), ""),
+    Capability("client", "auth.terminal", ("AuthMethod:terminal",), ""),
+    Capability("client", "elicitation", ("elicitation/create",), ""),
+    Capability("client", "elicitation.form", ("CreateElicitationRequest:form",), ""),
+    Capability(
+        "client",
+        "elicitation.url",
+        ("CreateElicitationRequest:url", "elicitation/complete"),
+        "",
+    ),
+    Capability("client", "fs.readTextFile", ("fs/read_text_file",), ""),
+    Capability("client", "fs.writeTextFile", ("fs/write_text_file",), ""),
+    Capability("client", "nes.jump", ("NesSuggestion:jump",), "unstable_nes"),
+    Capability("client", "nes.rename", ("NesSuggestion:rename",), "unstable_nes"),
+    Capability(
+        "client",
+        "nes.searchAndReplace",
+        ("NesSuggestion:searchAndReplace",),
+        "unstable_nes",
+    ),
+    Capability(
+        "client",
+        "plan",
+        ("SessionUpdate:plan_removed", "SessionUpdate:plan_update"),
+        "unstable_plan_operations",
+    ),
+    Capability(
+        "client",
+        "session.compaction",
+        ("SessionUpdate:compaction_summary_chunk", "SessionUpdate:compaction_update"),
+        "unstable_session_compaction",
+    ),
+    Capability(
+        "client",
+        "session.configOptions.boolean",
+        ("SessionConfigOption:boolean",),
+        "",
+    ),
+    Capability(
+        "client",
+        "session.notices",
+        ("SessionUpdate:notice",),
+        "unstable_session_notices",
+    ),
+    Capability(
+        "client",
+        "terminal",
+        (
+            "terminal/create",
+            "terminal/kill",
+            "terminal/output",
+            "terminal/release",
+            "terminal/wait_for_exit",
+        ),
+        "",
+    ),
+)
+"""What may only be sent to a peer that advertised it."""
+
+_PATHS = {
+    key: capability.path
+    for capability in CAPABILITIES
+    for key in (capability.path, *capability.items)
+}
+
+
+def supports(capabilities: Record | Mapping[str, Any] | None, what: str) -> bool:
+    """Whether a peer that advertised `capabilities` may be sent `what`.
+
+    `capabilities` are the peer's, as an object of this module or as a dict; None means
+    that it sent none. `what` is a capability (`session.notices`), a method or a variant
+    (`SessionUpdate:notice`). True and objects, `{}` too, mean yes; omitted, null and
+    false, at any level, mean no. What no capability gates may always be sent.
+    """
+    path = _PATHS.get(what)
+    if path is None:
+        if "." in what or not any(what == m.name for m in METHODS.values()):
+            known = ", ".join(sorted(_PATHS))
+            raise ValueError(f"{what!r} is no capability, method or variant: {known}")
+        return True
+    value: Any = capabilities
+    for part in path.split("."):
+        value = _look(value, part)
+    return value is True or isinstance(value, (Record, Mapping))
+
+
+def _look(value: Any, wire: str) -> Any:
+    if isinstance(value, Mapping):
+        return cast(Mapping[str, Any], value).get(wire)
+    if isinstance(value, Record):
+        name = "".join("_" + c.lower() if c.isupper() else c for c in wire)
+        found = getattr(value, name, None)
+        if found is None or isinstance(found, UnsetType):
+            return value.extra_fields.get(wire)
+        return found
+    return None

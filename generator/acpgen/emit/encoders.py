@@ -1,0 +1,188 @@
+"""Straight-line encoders: `_e_X(o, c)` takes an object and the codec and returns its wire dict, or raises anything."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from acpgen import ir
+from acpgen.emit.checks import Checks, FunctionView, Line
+from acpgen.emit.layout import bracket
+from acpgen.emit.models import default_expression, hidden
+from acpgen.literals import identifier, string, value
+
+
+class Encoders:
+    """Makes the encoders of a protocol; `helpers` are those of alternatives inside types, made on the way."""
+
+    def __init__(self, known: dict[str, Any], checks: Checks) -> None:
+        self.known = known
+        self.checks = checks
+        self.helpers: list[FunctionView] = []
+
+    def record(self, record: ir.Record) -> FunctionView:
+        name = identifier(record.name)
+        out = Line()
+        pairs = [f"{string(tag.wire)}: {value(tag.value)}" for tag in record.tags]
+        required = [f for f in record.fields if f.required]
+        excluded = record.excluded.wire if record.excluded and record.fallback else ""
+        for number, field in enumerate(required):
+            var = f"v{number}"
+            out.add(f"{var} = o.{field.name}")
+            pairs.append(f"{string(field.wire)}: {self._written(record, field, var, out, field.wire == excluded)}")
+        out.add(bracket("w: dict[str, Any] = ", pairs, "", 4, "{}"))
+        for field in record.fields:
+            if not field.required:
+                self._write_optional(record, field, out, field.wire == excluded)
+        out.add("x = o.extra_fields", "if x:")
+        names = self.checks.known_names(record)
+        guard = f"not {names}.isdisjoint(x)"
+        if record.excluded is not None and record.excluded.values is None:
+            guard += f" or {string(record.excluded.wire)} in x"
+        out.add(
+            *(
+                ["    raise Unclean"]
+                if record.closed
+                else [f"    if {guard}:", "        raise Unclean", "    w.update(x)"]
+            )
+        )
+        if "_keys" in hidden(record):
+            out.add("if o._keys:", "    return reorder(w, o._keys)")
+        out.add("return w")
+        return FunctionView(f"def _e_{name}(o: Any, c: Any) -> dict[str, Any]:", tuple(out.lines))
+
+    def _written(self, record: ir.Record, field: ir.Field, var: str, out: Line, free_tag: bool) -> str:
+        """Check lines for a value that is there, and the expression that is written."""
+        resolved = self.checks.resolved(field.type)
+        bad = self.checks.bad(field.type, var, encoding=True)
+        if free_tag and isinstance(resolved, ir.Scalar):
+            bad = f'type({var}) is not str or {var}[:1] != "_"'
+        if bad is not None:
+            if bad:
+                condition = bad
+                if field.nullable:
+                    condition = f"{var} is not None and ({bad})" if " or " in bad else f"{var} is not None and {bad}"
+                out.wrapped_if(condition)
+            return var
+        lines, made = self._encoded(field.type, var, f"{record.name}_{field.name}")
+        if field.nullable:
+            if lines and lines[0].startswith("if ") and len(lines) == 2:
+                condition = lines[0][3:-1]
+                joined = f"({condition})" if " or " in condition else condition
+                out.add(f"if {var} is not None and {joined}:", lines[1])
+            elif lines:
+                out.add(f"if {var} is not None:")
+                out.indented(lines)
+            return f"None if {var} is None else {made}"
+        out.add(*lines)
+        return made
+
+    def _write_optional(self, record: ir.Record, field: ir.Field, out: Line, free_tag: bool) -> None:
+        key = string(field.wire)
+        out.add(f"v = o.{field.name}")
+        if field.has_default:
+            default = self._default(record, field)
+            plain = isinstance(field.default, (bool, type(None)))
+            differs = f"v is not {default}" if plain else f"v != {default}"
+            out.add(f"if {differs} or {key} in o._sent:")
+        elif field.null_clears:
+            out.add("if v is not UNSET:")
+        else:
+            out.add("if v is not None:")
+        inner = Line()
+        if field.feature:
+            inner.add(f"if {string(field.feature)} not in c.on:", "    raise Unclean")
+        present = field if field.null_clears or field.has_default else replace(field, nullable=False)
+        made = self._written(record, present, "v", inner, free_tag)
+        inner.add(f"w[{key}] = {made}")
+        out.indented(inner.lines)
+
+    def _encoded(self, type_: ir.Type, var: str, where: str) -> tuple[list[str], str]:
+        type_ = self.checks.resolved(type_)
+        match type_:
+            case ir.Ref(name=name):
+                return [], self._encode_call(name, var)
+            case ir.List(item=inner, limits=limits):
+                lines = Line()
+                lines.wrapped_if(self.checks.list_bad(limits, var))
+                bad = self.checks.bad(inner, "x", encoding=True)
+                if bad == "":
+                    return lines.lines, f"{var}[:]"
+                if bad is not None:
+                    block = Line()
+                    block.wrapped_if(bad)
+                    lines.add(f"for x in {var}:")
+                    lines.indented(block.lines)
+                    return lines.lines, f"{var}[:]"
+                return lines.lines, f"[{self._encoded_item(inner, 'x', where)} for x in {var}]"
+            case ir.Map(value=inner_type, limits=limits):
+                lines = Line()
+                lines.wrapped_if(self.checks.map_bad(limits, var))
+                item = self._encoded_item(inner_type, "x", where)
+                return lines.lines, f"{{k: {item} for k, x in {var}.items()}}"
+            case ir.Either():
+                return [], f"{self._either_encoder(type_, where)}({var}, c)"
+        raise AssertionError(type_)
+
+    def _encoded_item(self, type_: ir.Type, var: str, where: str) -> str:
+        resolved = self.checks.resolved(type_)
+        if isinstance(resolved, ir.Ref):
+            return self._encode_call(resolved.name, var)
+        return f"{self._either_encoder(ir.Either((resolved,)), f'{where}_item')}({var}, c)"
+
+    def _encode_call(self, name: str, var: str) -> str:
+        definition = self.known[name]
+        if isinstance(definition, ir.Union):
+            return f"_X_{name}[type({var})]({var}, c)"
+        if isinstance(definition, ir.Record):
+            return f"_e_{name}({var} if type({var}) is {name} else unclean(), c)"
+        return f"_e_{name}({var}, c)"
+
+    def _either_encoder(self, either: ir.Either, where: str) -> str:
+        name = f"_e_{identifier(where)}"
+        out = Line()
+        for option in either.options:
+            bad = self.checks.bad(option, "v", encoding=True)
+            if bad == "":
+                out.add("return v")
+                break
+            if bad is not None:
+                out.wrapped_if(bad, negate=True, then="return v")
+                continue
+            lines, made = self._encoded(option, "v", f"{where}_{len(self.helpers)}")
+            out.add("try:")
+            out.indented([*lines, f"return {made}"])
+            out.add("except DECLINED:", "    pass")
+        else:
+            out.add("raise Unclean")
+        self.helpers.append(FunctionView(f"def {name}(v: Any, c: Any) -> Any:", tuple(out.lines)))
+        return name
+
+    def alias(self, alias: ir.Alias) -> FunctionView | None:
+        if not isinstance(alias.type, ir.Either) or self.checks.bad(ir.Ref(alias.name), "v") is not None:
+            return None
+        self._either_encoder(alias.type, alias.name)
+        return self.helpers.pop()
+
+    def _default(self, record: ir.Record, field: ir.Field) -> str:
+        return default_expression(field.type, field.default, self.known, f"{record.name}.{field.wire}")
+
+    def table(self, union: ir.Union) -> str:
+        """`_X_X`: class -> encoder, for all record classes of a union, unions inside it too."""
+        name = identifier(union.name)
+        leaves = [f"{leaf}: {self._encoder(leaf, feature)}" for leaf, feature in self._leaves(union).items()]
+        return bracket(f"_X_{name}: dict[type, Callable[[Any, Any], Any]] = ", leaves, "", 0, "{}")
+
+    def _encoder(self, leaf: str, feature: str) -> str:
+        return f"gate({string(feature)}, _e_{leaf})" if feature else f"_e_{leaf}"
+
+    def _leaves(self, union: ir.Union) -> dict[str, str]:
+        out: dict[str, str] = {}
+        for member in union.members:
+            definition = self.known[member.ref]
+            if isinstance(definition, ir.Union):
+                for leaf, feature in self._leaves(definition).items():
+                    out[leaf] = member.feature or feature
+            else:
+                out[member.ref] = member.feature
+        return out

@@ -1,0 +1,183 @@
+"""The pipeline: every stage once, in order; each is a function of the last result and none calls back.
+
+    source.load       the only reader                      -> raw JSON, digests
+    features          the delta of the lanes               -> each item owned by one feature
+    gate              prune what the selection leaves out  -> one schema, each item marked
+    facts.mark        what the schema cannot say           -> the same, marked
+    lower             name variants, flatten allOf         -> plain JSON Schema
+    frontend.parse    datamodel-code-generator's parser    -> IR
+    emit.render       templates                            -> {path: text}
+    tidy.format       parse check, black                   -> {path: text}
+    write             manifest, compare or apply           -> files
+
+`generate`, `check`, `vendor` and the tests are the same call with another last step.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+
+from acpgen import __version__, facts, features, gate, ir, lower, methods, naming, stamp, write
+from acpgen.errors import AcpgenError, Problem
+from acpgen.source import Json, Release, Store, open_store
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What a build is made from: the same options and the same files give the same bytes."""
+
+    release: str = ""
+    protocols: tuple[str, ...] = ()
+    enable: tuple[str, ...] = ()
+    gate: tuple[str, ...] = ()
+    store: Path | None = None
+
+    def as_json(self) -> Json:
+        """The options as the manifest has them; the place of a store is the machine's, its content is in the inputs."""
+        return {
+            "release": self.release,
+            "protocols": list(self.protocols),
+            "enable": sorted(set(self.enable)),
+            "gate": sorted(set(self.gate)),
+        }
+
+
+@dataclass(frozen=True)
+class Loaded:
+    """A release with what is decided about it before anything is generated."""
+
+    store: Store
+    release: Release
+    protocols: tuple[str, ...]
+    manifest: dict[str, features.Feature]
+    options: Options
+
+    @cached_property
+    def attributions(self) -> dict[str, features.Attribution]:
+        out = {}
+        for protocol in self.protocols:
+            files = self.release.files(protocol)
+            place = f"{self.release.id}/{protocol}/schema.unstable.json"
+            out[protocol] = features.attribute(
+                files.stable, files.unstable, self.manifest.values(), self.release.id, protocol, place
+            )
+        return out
+
+    @cached_property
+    def selection(self) -> features.Selection:
+        present = {name for a in self.attributions.values() for name in a.features}
+        return features.select(self.manifest, self.release.id, present, self.options.enable, self.options.gate)
+
+
+@dataclass(frozen=True, slots=True)
+class Build:
+    """What a run made: the files (MANIFEST.json among them) and what is worth telling."""
+
+    files: dict[str, str]
+    release: str
+    notes: tuple[str, ...] = ()
+    warnings: tuple[Problem, ...] = field(default=())
+
+
+def load(options: Options) -> Loaded:
+    """Open the store and the release; the default is the store's latest."""
+    store = open_store(options.store)
+    release = store.release(options.release or store.latest)
+    for protocol in options.protocols:
+        release.files(protocol)
+    return Loaded(store, release, options.protocols or release.protocols, features.load_features(store), options)
+
+
+def gated(loaded: Loaded, protocol: str) -> Json:
+    """The schema of one protocol as the selection has it, with the facts marked."""
+    files = loaded.release.files(protocol)
+    schema = gate.gate(files.stable, files.unstable, loaded.attributions[protocol], loaded.selection)
+    return facts.mark(schema, facts.load_facts(loaded.store, protocol), loaded.release.id)
+
+
+def lowered(loaded: Loaded, protocol: str) -> tuple[Json, naming.Pins]:
+    pins = naming.load_pins(loaded.store, protocol)
+    return lower.lower(gated(loaded, protocol), pins, _place(loaded, protocol)), pins
+
+
+def _place(loaded: Loaded, protocol: str) -> str:
+    return f"{loaded.release.id}/{protocol}/schema.unstable.json"
+
+
+def protocol(loaded: Loaded, name: str) -> ir.Protocol:
+    """The IR of one protocol."""
+    from acpgen import frontend
+
+    schema = gated(loaded, name)
+    known = facts.load_facts(loaded.store, name)
+    pins = naming.load_pins(loaded.store, name)
+    plain = lower.lower(schema, pins, _place(loaded, name))
+    definitions = frontend.parse(plain, pins, _place(loaded, name))
+    table = methods.methods_of(schema, known, _place(loaded, name))
+    attribution, selection = loaded.attributions[name], loaded.selection
+    flags = tuple(
+        (flag, "enable" if flag in selection.enable else "gate", tuple(attribution.items(flag)))
+        for flag in sorted(selection.generated)
+        if attribution.items(flag)
+    )
+    capabilities = facts.capabilities(schema, known, table)
+    version = int(name[1:]) if name[1:].isdigit() else 0
+    return ir.Protocol(name, loaded.release.id, version, definitions, table, capabilities, flags)
+
+
+def warnings(loaded: Loaded) -> tuple[Problem, ...]:
+    """What a user should know but that stops nothing: unattributed items, meta.json that disagrees."""
+    out = [problem for a in loaded.attributions.values() for problem in a.problems]
+    for name in loaded.protocols:
+        files = loaded.release.files(name)
+        known = facts.load_facts(loaded.store, name)
+        table = methods.methods_of(files.unstable, known, _place(loaded, name))
+        place = f"{loaded.release.id}/{name}/meta.unstable.json"
+        out += methods.check_meta(table, files.meta_unstable, place)
+    return tuple(sorted(set(out)))
+
+
+def render(loaded: Loaded) -> dict[str, str]:
+    """The unformatted files of a build."""
+    from acpgen import emit
+    from acpgen.emit.docs import load_docs
+
+    problems: list[Problem] = []
+    protocols: dict[str, ir.Protocol] = {}
+    for name in loaded.protocols:
+        try:
+            protocols[name] = protocol(loaded, name)
+        except AcpgenError as error:
+            problems.extend(error.problems)
+    if problems:
+        raise AcpgenError(problems)
+    docs = {name: load_docs(loaded.store, name, p.methods, p.definitions) for name, p in protocols.items()}
+    return emit.render(protocols, docs, loaded.release.id)
+
+
+def build(options: Options, cache: Path | None = None) -> Build:
+    """All stages up to the files; `cache` is where formatted pieces are kept."""
+    from acpgen import tidy
+
+    loaded = load(options)
+    files = tidy.format(render(loaded), cache)
+    files[write.MANIFEST] = write.manifest_text(manifest_data(loaded), files)
+    unattributed = warnings(loaded)
+    return Build(files, loaded.release.id, loaded.selection.notes, unattributed)
+
+
+def manifest_data(loaded: Loaded) -> Json:
+    """What MANIFEST.json says beside the digests of the outputs."""
+    data = stamp.inputs(loaded.store, loaded.release, loaded.protocols, loaded.options)
+    return {
+        "generator": f"acpgen {__version__}",
+        "release": loaded.release.id,
+        "protocols": list(loaded.protocols),
+        "enable": sorted(loaded.selection.enable),
+        "gate": sorted(loaded.selection.gate),
+        "options": loaded.options.as_json(),
+        "fingerprint": stamp.fingerprint(data),
+        "inputs": data,
+    }

@@ -1,0 +1,758 @@
+"""What all protocols share: records, errors, JSON, messages and the codec's face.
+
+Decoding has two ways that must agree. `codec.py` of a protocol has straight-line code
+for input that is clean; it returns the object or raises anything at all. Then
+`_walk.py` looks at the same input with the tables of `shapes.py`: it finds the errors
+and their places, and does the salvage that the schema asks for. The slow way alone
+decides what is right; the fast way only says so sooner.
+"""
+
+from __future__ import annotations
+
+import json
+import reprlib
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, TypeGuard, TypeVar
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeForm
+
+T = TypeVar("T")
+P = TypeVar("P")
+Json = Any
+Check = Literal[True, False, "lenient"]
+
+
+class UnsetType(Enum):
+    """The type of `UNSET`: a property that is omitted where null means something else."""
+
+    UNSET = "UNSET"
+
+    def __bool__(self) -> Literal[False]:
+        return False
+
+    def __repr__(self) -> str:
+        return "UNSET"
+
+
+UNSET = UnsetType.UNSET
+
+# Stands for "the schema's default" in a signature, where a shared mutable would be wrong.
+DEFAULT: Any = UNSET
+
+
+class _NoExtra(dict[str, Any]):
+    """The one empty mapping that all objects without unknown properties share."""
+
+    __slots__ = ()
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        raise TypeError("extra_fields is shared while empty: assign a new dict to it")
+
+    def setdefault(self, key: str, default: Any = None) -> Any:
+        self[key] = default
+
+    def update(self, *args: Any, **kwargs: Any) -> None:
+        self["update"] = args
+
+    def __reduce__(self) -> str:
+        return "NO_EXTRA"
+
+    def __copy__(self) -> _NoExtra:
+        return self
+
+    def __deepcopy__(self, memo: object) -> _NoExtra:
+        return self
+
+
+NO_EXTRA: Mapping[str, Any] = _NoExtra()
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class Record:
+    """Base of all generated classes: an object on the wire.
+
+    `extra_fields` holds the properties that the schema does not know; they are encoded
+    again. Records compare by type and fields.
+    """
+
+    __slots__ = ("extra_fields",)
+
+    extra_fields: Mapping[str, Any]
+
+    @reprlib.recursive_repr()
+    def __repr__(self) -> str:
+        shown: list[str] = []
+        for name, field in self.__dataclass_fields__.items():
+            value = getattr(self, name)
+            empty = value is None or value is UNSET or value is NO_EXTRA
+            if field.init and not empty:
+                shown.append(f"{name}={value!r}")
+        return f"{type(self).__name__}({', '.join(shown)})"
+
+    def __eq__(self, other: object) -> bool:
+        if type(self) is not type(other):
+            return NotImplemented
+        return all(
+            getattr(self, name) == getattr(other, name)
+            for name in self.__dataclass_fields__
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Salvaged:
+    """Something that lenient decoding dropped: where, by which rule, what, and why."""
+
+    path: tuple[str | int, ...]
+    rule: str
+    value: Any
+    reason: str
+
+    def __str__(self) -> str:
+        return f"{pointer(self.path) or '/'}: {self.rule}: {self.reason}"
+
+
+def pointer(path: Iterable[str | int]) -> str:
+    """A JSON Pointer (RFC 6901); the empty string is the whole document."""
+    return "".join("/" + str(p).replace("~", "~0").replace("/", "~1") for p in path)
+
+
+class CodecError(ValueError):
+    """What does not fit, and where.
+
+    `path` leads from the value that was given to the part that is wrong, `pointer` is
+    the same as a JSON Pointer, `reason` says what is allowed, `value` is what was found.
+    """
+
+    def __init__(
+        self, path: Sequence[str | int], reason: str, value: Any = UNSET
+    ) -> None:
+        self.path = tuple(path)
+        self.reason = reason
+        self.value = value
+        super().__init__(path, reason, value)
+
+    @property
+    def pointer(self) -> str:
+        return pointer(self.path)
+
+    def __str__(self) -> str:
+        return f"{self.pointer or '(the whole value)'}: {self.reason}"
+
+
+class DecodeError(CodecError):
+    """The input does not fit. `code` is the JSON-RPC error code that answers it, `id`
+    the id of the message where it has one."""
+
+    code: int = -32602
+    id: int | str | None = None
+
+    def response(self) -> ErrorResponse:
+        """The answer that JSON-RPC asks for."""
+        data = {"pointer": self.pointer} if self.path else None
+        return ErrorResponse(self.id, self.code, str(self), data)
+
+
+class EncodeError(CodecError):
+    """The object cannot be written."""
+
+
+class FeatureDisabledError(DecodeError, EncodeError):
+    """The item belongs to a feature that this codec has off. `feature` names the flag."""
+
+    def __init__(
+        self, path: Sequence[str | int], reason: str, value: Any, feature: str
+    ) -> None:
+        self.feature = feature
+        super().__init__(path, reason, value)
+        self.args = (path, reason, value, feature)
+
+
+class MessageError(DecodeError):
+    """A JSON-RPC message that cannot be handled."""
+
+    def __init__(
+        self,
+        path: Sequence[str | int],
+        reason: str,
+        value: Any = UNSET,
+        code: int = -32600,
+        id: int | str | None = None,
+    ) -> None:
+        super().__init__(path, reason, value)
+        self.code = code
+        self.id = id
+        self.args = (path, reason, value, code, id)
+
+
+# Messages
+
+
+@dataclass(slots=True)
+class Request(Generic[P]):
+    """A call that wants an answer. Extension methods (`_…`) have raw params."""
+
+    id: int | str | None
+    method: str
+    params: P
+
+
+@dataclass(slots=True)
+class Notification(Generic[P]):
+    """A call without an answer."""
+
+    method: str
+    params: P
+
+
+@dataclass(slots=True)
+class Response:
+    """The answer to a request. `decode_result` reads `result`, which is raw here;
+    a record may be put in for encoding."""
+
+    id: int | str | None
+    result: Any
+
+
+@dataclass(slots=True)
+class ErrorResponse:
+    """The error that answers a request."""
+
+    id: int | str | None
+    code: int
+    message: str
+    data: Any = None
+
+
+# JSON
+
+
+class Unclean(Exception):
+    """Raised by straight-line code: the input needs the slow way."""
+
+
+# What straight-line code can raise on input that is not clean: it looks things up and
+# compares without looking at types first.
+DECLINED = (
+    Unclean,
+    AttributeError,
+    KeyError,
+    OverflowError,
+    RecursionError,
+    TypeError,
+    ValueError,
+)
+
+
+def _no_constant(name: str) -> Any:
+    raise ValueError(f"{name} is no JSON number")
+
+
+def _finite(text: str) -> float:
+    number = float(text)
+    if number in (float("inf"), float("-inf")):
+        raise ValueError(f"{text[:40]} is out of the range of a number")
+    return number
+
+
+_scan = json.JSONDecoder(parse_constant=_no_constant, parse_float=_finite).raw_decode
+_SPACE = " \t\r\n"
+
+
+def loads(data: str | bytes | bytearray) -> Any:
+    """Parse JSON text strictly; anything that is wrong is a `DecodeError`."""
+    try:
+        text = data if isinstance(data, str) else str(data, "utf-8")
+        if text[:1] in _SPACE:
+            text = text.lstrip(_SPACE)
+        value, end = _scan(text)
+        if end != len(text) and text[end:].strip(_SPACE):
+            raise ValueError(f"extra text after the value at {end}")
+        return value
+    except UnicodeDecodeError as error:
+        reason = f"is not UTF-8 at byte {error.start}"
+    except RecursionError:
+        reason = "is nested too deeply"
+    except StopIteration:
+        reason = "is no JSON text"
+    except ValueError as error:
+        reason = f"is no JSON text: {error}"
+        if _bom(data):
+            reason = "begins with a byte order mark; send plain UTF-8"
+    failure = DecodeError((), reason)
+    failure.code = -32700
+    raise failure
+
+
+def _bom(data: str | bytes | bytearray) -> bool:
+    return data[:1] == "\ufeff" if isinstance(data, str) else data[:3] == b"\xef\xbb\xbf"
+
+
+def _no_default(value: object) -> Any:
+    raise TypeError(f"{type(value).__name__} is no JSON value")
+
+
+def _make_encoder(ascii_only: bool) -> Callable[[Any], str]:
+    encoder = json.JSONEncoder(
+        ensure_ascii=ascii_only,
+        check_circular=False,
+        allow_nan=False,
+        separators=(",", ":"),
+        default=_no_default,
+    )
+    make = getattr(json.encoder, "c_make_encoder", None)
+    quote = json.encoder.encode_basestring_ascii
+    if not ascii_only:
+        quote = json.encoder.encode_basestring
+    if make is None:
+        return encoder.encode
+    # A C encoder that is made once: `JSONEncoder.encode` makes one for each call.
+    chunks = make(None, _no_default, quote, None, ":", ",", False, False, False)
+    return lambda value: "".join(chunks(value, 0))
+
+
+_plain_text = _make_encoder(ascii_only=False)
+_ascii_text = _make_encoder(ascii_only=True)
+
+
+def dumps(value: Any) -> bytes:
+    """JSON text without spaces or raw newlines, UTF-8 where nothing must be escaped."""
+    text = _plain_text(value)
+    try:
+        return text.encode()
+    except UnicodeEncodeError:
+        # A lone surrogate has no UTF-8; its escape comes back as it was.
+        return _ascii_text(value).encode()
+
+
+# The codec
+
+Fast = Callable[[Any, Any], Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Tables:
+    """What a protocol module gives to its codec: see the generated `codec.py`."""
+
+    protocol: str
+    forms: Mapping[Any, str]  # class or union -> definition name
+    decoders: Mapping[str, Fast]
+    encoders: Mapping[type, Fast]
+    shapes: Callable[[], Mapping[str, Any]]
+    classes: Mapping[str, type]
+    features: Mapping[str, bool]  # flag -> on unless the caller says otherwise
+    gated: Mapping[str, str]  # definition name -> the flag that owns it
+    methods: Mapping[tuple[str, str, str], tuple[str, str, str]]
+
+
+def extra(data: Mapping[Any, Any], known: frozenset[str]) -> dict[str, Any]:
+    """The properties of `data` that are not known; keys that are no strings are unclean."""
+    found = {key: value for key, value in data.items() if key not in known}
+    for key in found:
+        if type(key) is not str:
+            raise Unclean
+    return found
+
+
+def unclean() -> Any:
+    """`raise Unclean` where an expression is needed."""
+    raise Unclean
+
+
+def gate(feature: str, function: Fast) -> Fast:
+    """A decoder or encoder that only works with a feature on."""
+
+    def checked(value: Any, codec: Any) -> Any:
+        if feature not in codec.on:
+            raise Unclean
+        return function(value, codec)
+
+    return checked
+
+
+def tagged(tags: tuple[tuple[str, Any], ...], function: Fast) -> Fast:
+    """A decoder for those who have not looked at the tags that it takes for granted."""
+
+    def checked(value: Any, codec: Any) -> Any:
+        for key, tag in tags:
+            if value[key] != tag:
+                raise Unclean
+        return function(value, codec)
+
+    return checked
+
+
+def reorder(wire: dict[str, Any], keys: tuple[str, ...]) -> dict[str, Any]:
+    """The same properties, those that were received in the order they came in."""
+    return {**{key: wire[key] for key in keys if key in wire}, **wire}
+
+
+def _is_object(value: Any) -> TypeGuard[dict[str, Any]]:
+    return type(value) is dict
+
+
+def _is_array(value: Any) -> TypeGuard[list[Any]]:
+    return type(value) is list
+
+
+class CodecBase:
+    """Decode and encode for one protocol, with one set of features. Immutable, and
+    safe to share between threads."""
+
+    __slots__ = (
+        "_check",
+        "_decoders",
+        "_dumps",
+        "_encoders",
+        "_legacy_version",
+        "_loads",
+        "_null_result",
+        "_on_salvage",
+        "on",
+    )
+
+    TABLES: ClassVar[Tables]
+
+    def __init__(
+        self,
+        *,
+        features: Iterable[str] | None = None,
+        check: Check = True,
+        null_result: bool = False,
+        legacy_protocol_version: bool = False,
+        on_salvage: Callable[[Salvaged], object] | None = None,
+        loads: Callable[[Any], Any] | None = None,
+        dumps: Callable[[Any], str | bytes] | None = None,
+    ) -> None:
+        """Make a codec.
+
+        `features`: gated flags that are on; without it, those that the build enables.
+        `check`: what encoding checks: all (True), all but the values of open enums
+        ("lenient"), only the gates (False). `null_result`: read `result: null` as `{}`
+        where nothing is required. `legacy_protocol_version`: read a date as version 0.
+        `on_salvage`: called for everything that lenient decoding drops. `loads` and
+        `dumps`: another JSON library.
+        """
+        known = self.TABLES.features
+        if features is None:
+            on = {flag for flag, default in known.items() if default}
+        else:
+            on = {features} if isinstance(features, str) else set(features)
+            unknown = sorted(on - set(known))
+            if unknown:
+                have = ", ".join(sorted(known)) or "none"
+                raise ValueError(f"{unknown[0]!r} is no feature of this build: {have}")
+            on |= {flag for flag, default in known.items() if default}
+        if check not in (True, False, "lenient"):
+            raise ValueError(f"check is {check!r}: give True, False or 'lenient'")
+        self.on = frozenset(on)
+        tables = self.TABLES
+        off = {name for name, flag in tables.gated.items() if flag not in on}
+        self._decoders = tables.decoders
+        self._encoders = tables.encoders
+        if off:
+            keep = {n: f for n, f in tables.decoders.items() if n not in off}
+            self._decoders = keep
+            classes = {tables.classes[n] for n in off if n in tables.classes}
+            self._encoders = {
+                c: f for c, f in tables.encoders.items() if c not in classes
+            }
+        self._check: Check = check
+        self._null_result = null_result
+        self._legacy_version = legacy_protocol_version
+        self._on_salvage = on_salvage
+        self._loads = loads
+        self._dumps = dumps
+
+    def parse(self, data: str | bytes | bytearray) -> Any:
+        """Parse JSON text with this codec's library."""
+        if self._loads is None:
+            return loads(data)
+        try:
+            return self._loads(data)
+        # Whatever another library raises means that this is no JSON text to it.
+        except Exception as error:  # noqa: BLE001
+            failure = DecodeError((), f"is no JSON text: {error}")
+            failure.code = -32700
+            raise failure from None
+
+    def decode(
+        self,
+        form: TypeForm[T],
+        payload: Any,
+        *,
+        salvaged: list[Salvaged] | None = None,
+    ) -> T:
+        """Decode a dict, or JSON text as str or bytes, into `form`: a class or union of
+        this module. Raises `DecodeError`. What lenient decoding drops is added to
+        `salvaged`."""
+        name = self._name(form)
+        if type(payload) in (str, bytes, bytearray):
+            payload = self.parse(payload)
+        return self._decode_named(name, payload, salvaged)  # type: ignore[no-any-return]
+
+    def decode_named(
+        self, name: str, payload: Any, *, salvaged: list[Salvaged] | None = None
+    ) -> Any:
+        """`decode` for a definition by its name in the schema; its type is not known
+        to a type checker."""
+        form: Any = name
+        return self.decode(form, payload, salvaged=salvaged)
+
+    def _decode_named(
+        self, name: str, payload: Any, salvaged: list[Salvaged] | None
+    ) -> Any:
+        fast = self._decoders.get(name)
+        if fast is not None:
+            try:
+                return fast(payload, self)
+            except DECLINED:
+                # Not an error yet: whether it is one, and which, the slow way tells.
+                pass
+        return self._slow(name, payload, salvaged)
+
+    def _name(self, form: Any) -> str:
+        tables = self.TABLES
+        try:
+            return tables.forms[form]
+        except (KeyError, TypeError):
+            if type(form) is str and (form in tables.decoders or form in tables.shapes()):
+                return form
+            shown = getattr(form, "__name__", form)
+            message = f"{shown!r} is no class or union of {tables.protocol}"
+            raise TypeError(message) from None
+
+    def _slow(self, name: str, payload: Any, salvaged: list[Salvaged] | None) -> Any:
+        from ._walk import Reader
+
+        reader = Reader(self)
+        result, problems, drops = reader.decode(name, payload)
+        if problems:
+            raise problems[0]
+        if salvaged is not None:
+            salvaged.extend(drops)
+        if self._on_salvage is not None:
+            for drop in drops:
+                self._on_salvage(drop)
+        return result
+
+    def problems(self, form: Any, payload: Any) -> list[DecodeError]:
+        """Every error of a payload, in its order; empty if it decodes."""
+        from ._walk import Reader
+
+        name = self._name(form)
+        try:
+            if type(payload) in (str, bytes, bytearray):
+                payload = self.parse(payload)
+        except DecodeError as error:
+            return [error]
+        return Reader(self).decode(name, payload)[1]
+
+    def encode(self, value: Any) -> dict[str, Any]:
+        """The wire dict of a record or a message. Raises `EncodeError`."""
+        kind: type[Any] = type(value)
+        fast = self._encoders.get(kind)
+        if fast is not None:
+            try:
+                return fast(value, self)  # type: ignore[no-any-return]
+            except DECLINED:
+                pass
+        elif kind in (Request, Notification, Response, ErrorResponse):
+            return self._encode_message(value)
+        from ._walk import Writer
+
+        return Writer(self).encode(value)
+
+    def encode_json(self, value: Any) -> bytes:
+        """The same as JSON text: one line, UTF-8."""
+        wire = self.encode(value)
+        try:
+            if self._dumps is None:
+                return dumps(wire)
+            text = self._dumps(wire)
+            return text.encode() if isinstance(text, str) else text
+        except RecursionError:
+            raise EncodeError((), "is nested too deeply") from None
+        except (TypeError, ValueError) as error:
+            raise EncodeError((), f"is not JSON: {error}") from None
+
+    def _encode_message(
+        self, message: Request[Any] | Notification[Any] | Response | ErrorResponse
+    ) -> dict[str, Any]:
+        wire: dict[str, Any] = {"jsonrpc": "2.0"}
+        if not isinstance(message, Notification):
+            if type(message.id) not in (int, str, type(None)):
+                raise EncodeError(("id",), "an id is null, an integer or a string")
+            wire["id"] = message.id
+        if isinstance(message, ErrorResponse):
+            wire["error"] = {"code": message.code, "message": message.message}
+            if message.data is not None:
+                wire["error"]["data"] = message.data
+        elif isinstance(message, Response):
+            wire["result"] = self._encode_part(message.result, "result")
+        else:
+            self._check_gate(message.method)
+            wire["method"] = message.method
+            if message.params is not None:
+                wire["params"] = self._encode_part(message.params, "params")
+        return wire
+
+    def _encode_part(self, value: Any, key: str) -> Any:
+        if not isinstance(value, Record):
+            return value
+        try:
+            return self.encode(value)
+        except FeatureDisabledError as error:
+            path = (key, *error.path)
+            raise FeatureDisabledError(
+                path, error.reason, error.value, error.feature
+            ) from None
+        except EncodeError as error:
+            raise EncodeError((key, *error.path), error.reason, error.value) from None
+
+    def _check_gate(self, method: str) -> None:
+        for (_, name, _), (_, _, feature) in self.TABLES.methods.items():
+            if name == method and feature and feature not in self.on:
+                reason = f"method {method!r} belongs to {feature}, which is off"
+                raise FeatureDisabledError(("method",), reason, method, feature)
+
+    def decode_message(
+        self,
+        line: Any,
+        receiver: Any,
+        *,
+        salvaged: list[Salvaged] | None = None,
+    ) -> Any:
+        """Decode one JSON-RPC message that `receiver` got; see the generated class."""
+        data = line
+        if type(line) in (str, bytes, bytearray):
+            try:
+                data = self.parse(line)
+            except DecodeError as error:
+                raise MessageError((), error.reason, code=-32700) from None
+        if not _is_object(data):
+            if _is_array(data):
+                raise MessageError((), "is a batch: use decode_batch", data)
+            raise MessageError((), "a message is an object", data)
+        id = data.get("id")
+        if id is not None and type(id) is not int and type(id) is not str:
+            raise MessageError(("id",), "an id is null, an integer or a string", id)
+        if data.get("jsonrpc") != "2.0":
+            reason = 'must be "2.0"' if "jsonrpc" in data else "required"
+            raise MessageError(("jsonrpc",), reason, data.get("jsonrpc"), id=id)
+        if "method" in data:
+            return self._decode_call(data, receiver, id, salvaged)
+        return self._decode_answer(data, id)
+
+    def _decode_call(
+        self,
+        data: dict[str, Any],
+        receiver: str,
+        id: int | str | None,
+        salvaged: list[Salvaged] | None,
+    ) -> Any:
+        method = data["method"]
+        if type(method) is not str:
+            raise MessageError(("method",), "a method is a string", method, id=id)
+        if "result" in data or "error" in data:
+            raise MessageError((), "has a method and a result or error", data, id=id)
+        kind = "request" if "id" in data else "notification"
+        table = self.TABLES.methods
+        entry = table.get((receiver, method, kind))
+        entry = entry or table.get(("protocol", method, kind))
+        params = data.get("params")
+        if entry is None and method.startswith("_"):
+            if kind == "request":
+                return Request(id, method, params)
+            return Notification(method, params)
+        if entry is None:
+            reason = self._why_unknown(receiver, method, kind)
+            raise MessageError(("method",), reason, method, -32601, id)
+        name, _, feature = entry
+        if feature and feature not in self.on:
+            reason = f"method {method!r} belongs to {feature}, which is off"
+            disabled = FeatureDisabledError(("method",), reason, method, feature)
+            disabled.code = -32601
+            disabled.id = id
+            raise disabled
+        payload: Any = {} if params is None else params
+        try:
+            decoded = self._decode_named(name, payload, salvaged)
+        except FeatureDisabledError as error:
+            error.path = ("params", *error.path)
+            error.id = id
+            raise
+        except DecodeError as error:
+            path = ("params", *error.path)
+            raise MessageError(path, error.reason, error.value, -32602, id) from None
+        if kind == "request":
+            return Request(id, method, decoded)
+        return Notification(method, decoded)
+
+    def _why_unknown(self, receiver: str, method: str, kind: str) -> str:
+        found = [(s, k) for s, m, k in self.TABLES.methods if m == method]
+        for side, other in found:
+            if side in (receiver, "protocol"):
+                return f"{method!r} is a {other}, not a {kind}"
+        if found:
+            return f"{method!r} is handled by the {found[0][0]}, not by the {receiver}"
+        return f"{method!r} is no method of {self.TABLES.protocol}"
+
+    def _decode_answer(self, data: dict[str, Any], id: int | str | None) -> Any:
+        if "id" not in data:
+            raise MessageError((), "has neither method nor id", data)
+        if ("result" in data) == ("error" in data):
+            both = "both result and error" if "result" in data else "no result or error"
+            raise MessageError((), f"has {both}", data, id=id)
+        if "result" in data:
+            return Response(id, data["result"])
+        error = data["error"]
+        if not _is_object(error):
+            raise MessageError(("error",), "an error is an object", error, id=id)
+        code, message = error.get("code"), error.get("message")
+        if type(code) is not int:
+            raise MessageError(("error", "code"), "expected an integer", code, id=id)
+        if type(message) is not str:
+            reason = "expected a string"
+            raise MessageError(("error", "message"), reason, message, id=id)
+        return ErrorResponse(id, code, message, error.get("data"))
+
+    def decode_batch(self, line: Any, receiver: Any) -> list[Any]:
+        """Decode a JSON-RPC batch; a message that is wrong becomes its `MessageError`."""
+        data = line
+        if type(line) in (str, bytes, bytearray):
+            try:
+                data = self.parse(line)
+            except DecodeError as error:
+                raise MessageError((), error.reason, code=-32700) from None
+        if not _is_array(data) or not data:
+            raise MessageError((), "a batch is an array that is not empty", data)
+        out: list[Any] = []
+        for index, item in enumerate(data):
+            try:
+                out.append(self.decode_message(item, receiver))
+            except DecodeError as error:
+                error.path = (index, *error.path)
+                out.append(error)
+        return out
+
+    def decode_result(
+        self, method: str, result: Any, *, salvaged: list[Salvaged] | None = None
+    ) -> Any:
+        """Decode the result of a request that was sent; see the generated class."""
+        names = [
+            (name, feature)
+            for (_, m, kind), (_, name, feature) in self.TABLES.methods.items()
+            if m == method and kind == "request"
+        ]
+        if not names:
+            if method.startswith("_"):
+                return result
+            raise DecodeError((), f"{method!r} is no request of {self.TABLES.protocol}")
+        name, feature = names[0]
+        if feature and feature not in self.on:
+            reason = f"method {method!r} belongs to {feature}, which is off"
+            raise FeatureDisabledError((), reason, method, feature)
+        return self._decode_named(name, result, salvaged)

@@ -1,0 +1,55 @@
+"""The fingerprint of all inputs of a build, without importing what generates: `check` must be cheap.
+
+Everything that decides the bytes is in it: schema files, manifests, templates, our own code, options, tool versions.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+from acpgen import __version__
+from acpgen.source import PACKAGE, Json, Release, Store, data_dir, open_store, sha256
+
+if TYPE_CHECKING:
+    from acpgen.pipeline import Options
+
+TOOLS = ("black", "datamodel-code-generator", "jinja2")
+
+
+def current(options: Options) -> str:
+    """The fingerprint that a run with these options would write now."""
+    store = open_store(options.store)
+    release = store.release(options.release or store.latest)
+    return fingerprint(inputs(store, release, options.protocols or release.protocols, options))
+
+
+def inputs(store: Store, release: Release, protocols: Iterable[str], options: Options) -> Json:
+    """Digests of all inputs, and versions."""
+    from importlib import metadata
+
+    wanted = tuple(protocols)
+    schemas = {name: digest for name, digest in release.digests.items() if name.split("/")[0] in wanted}
+    code = {
+        path.relative_to(PACKAGE).as_posix(): sha256(path.read_bytes())
+        for path in sorted(PACKAGE.rglob("*.py"))
+        if path.relative_to(PACKAGE).parts[0] not in ("cli", "diff", "vendor", "explain")
+    }
+    templates = {path.name: sha256(path.read_bytes()) for path in sorted(data_dir("templates").iterdir())}
+    return {
+        "schemas": dict(sorted(schemas.items())),
+        "manifests": store.manifest_digests(),
+        "templates": digest(templates),
+        "code": digest(code),
+        "tools": {"acpgen": __version__, **{name: metadata.version(name) for name in TOOLS}},
+        "options": digest(options.as_json()),
+    }
+
+
+def digest(data: Any) -> str:
+    return sha256(json.dumps(data, sort_keys=True).encode())
+
+
+def fingerprint(data: Json) -> str:
+    return digest(data)
