@@ -60,7 +60,7 @@ def _methods(old: Json, new: Json) -> list[tuple[str, str]]:
     def told(model: Json, key: str) -> str:
         definitions = model["definitions"]
         types = [definitions[target] for target in model["methods"][key].values() if target in definitions]
-        return text([key.rsplit(" ", 2)[1:], [_content(type_, "", {}) for type_ in types]])
+        return text([key.rsplit(" ", 2)[1:], [_outline(type_) for type_ in types]])
 
     out = []
     names = [{key.rsplit(" ", 2)[0] for key in model["methods"]} for model in (old, new)]
@@ -72,6 +72,13 @@ def _methods(old: Json, new: Json) -> list[tuple[str, str]]:
             out.append((before, same[0]))
             fresh.remove(same[0])
     return out
+
+
+def _outline(definition: Json) -> Any:
+    """What a definition takes, without how leniently it is decoded."""
+    if definition["kind"] != "record":
+        return definition
+    return {name: [prop["type"], prop["required"]] for name, prop in definition["properties"].items()}
 
 
 def closeness(a: str, b: str) -> float:

@@ -40,3 +40,14 @@ def _load() -> dict[str, Rule]:
 
 
 RULES: dict[str, Rule] = _load()
+
+
+def explain(id: str) -> str | None:
+    """The page of a rule as text, None if there is no such rule."""
+    rule = RULES.get(id.upper())
+    if rule is None:
+        return None
+    remarks = ["every break carries a checked witness"] if rule.wire else []
+    remarks += ["always for a person to look at"] if rule.review else []
+    tail = f" ({'; '.join(remarks)})" if remarks else ""
+    return f"{rule.id}: {rule.title}\n\n{rule.law_text[0].upper()}{rule.law_text[1:]}{tail}.\n\n{rule.page}"
