@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from acpgen.cli.options import load_config, store_option
+from acpgen.config import load_config
 
 if TYPE_CHECKING:
     from acpgen.diff import Report
@@ -26,7 +26,9 @@ FORMATS = ("text", "markdown", "json", "html", "github", "junit", "sarif")
     "--fail-on", type=click.Choice(["break", "degrade", "any"]), default="break", show_default=True,
     help="The least verdict that makes the exit code 1.",
 )  # fmt: skip
-@click.option("--side", type=click.Choice(["agent", "client", "python"]), help="Whose verdict counts; the worst by default.")
+@click.option(
+    "--side", type=click.Choice(["agent", "client", "python"]), help="Whose verdict counts; the worst by default."
+)
 @click.option("--all", "all_", is_flag=True, help="Show changes of encoding and prose too.")
 @click.option("--release", metavar="ID", help="Compare two protocols of one release: `diff v1 v2 --release ID`.")
 @click.option(
@@ -34,7 +36,7 @@ FORMATS = ("text", "markdown", "json", "html", "github", "junit", "sarif")
     help="OLD is the release that the bindings in DIR were made from.",
 )  # fmt: skip
 @click.option("--list-rules", is_flag=True, help="Print the rules and stop.")
-@store_option
+@click.option("--store", type=click.Path(path_type=Path), help="A store of your own, laid over the embedded one.")
 def command(
     sides: tuple[str, ...],
     protocol: str | None,

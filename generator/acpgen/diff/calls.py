@@ -136,7 +136,9 @@ def _moved(pair: Pair, name: str, edits: list[Edit]) -> list[Draft]:
     rest = [edit for edit in edits if edit.op != "replace"]
     if rest:
         kinds = {method.kind for method in old}, {method.kind for method in new}
-        sides = [{kind: {m.side for m in table if m.kind == kind} for kind in kinds[0] & kinds[1]} for table in (old, new)]
+        sides = [
+            {kind: {m.side for m in table if m.kind == kind} for kind in kinds[0] & kinds[1]} for table in (old, new)
+        ]
         if sides[0] != sides[1] or kinds[0] == kinds[1]:
             before, after = (", ".join(sorted(f"{m.kind} to the {m.side}" for m in table)) for table in (old, new))
             draft = _draft(pair, "ACP105", name, f"side changed: {after}; was {before}", rest)

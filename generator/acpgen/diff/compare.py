@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any
 
 from acpgen.diff.classify import classify
 from acpgen.diff.draft import Draft, Pair
 from acpgen.diff.encoding import encoding_findings, moved_findings
 from acpgen.diff.load import Opened, Side, load, open_release
-from acpgen.diff.report import VERDICTS, Finding, Report, Stability, Verdict, worst
+from acpgen.diff.report import VERDICTS, Finding, Report, Stability, worst
 from acpgen.diff.rules import RULES
 from acpgen.diff.stability import fold, stabilities
 from acpgen.errors import fail, nearest, pointer
@@ -40,9 +39,7 @@ def diff(
     return Report(before.id, after.id, protocols, lanes, tuple(sorted(findings, key=_order)), tuple(lives), notes)
 
 
-def diff_protocols(
-    old: str, new: str, release: str, *, lane: str | None = None, store: Store | None = None
-) -> Report:
+def diff_protocols(old: str, new: str, release: str, *, lane: str | None = None, store: Store | None = None) -> Report:
     """Compare two protocols of one release."""
     store = store or open_store()
     opened = open_release(release, store, load_features(store))
@@ -75,16 +72,14 @@ def _protocols(old: Opened, new: Opened, asked: str | None) -> tuple[tuple[str, 
     return both, tuple(notes)
 
 
-def compare(
-    old: Side, new: Side, store: Store, features: bool = True
-) -> tuple[list[Finding], list[Stability]]:
+def compare(old: Side, new: Side, store: Store, features: bool = True) -> tuple[list[Finding], list[Stability]]:
     """The findings of one protocol, and the life of its features."""
     facts = load_facts(store, new.protocol)
     pairs = {lane: Pair(old.lanes[lane], new.lanes[lane], facts) for lane in new.lanes}
     drafts = {lane: classify(pair) for lane, pair in pairs.items()}
     extra: list[tuple[str, Draft]] = []
     if features:
-        extra = fold(old, new, pairs, drafts)
+        extra = fold(old, new, drafts)
     for lane, pair in pairs.items():
         drafts[lane] += moved_findings(pair)
         drafts[lane] += encoding_findings(pair, drafts[lane])
@@ -175,14 +170,12 @@ def _place(draft: Draft, lanes: tuple[str, ...], new: Side) -> str:
             definition, _, prop = item.partition(":")[0].partition(".")
             if definition in side.raw["$defs"]:
                 known = prop and prop in side.raw["$defs"][definition].get("properties", {})
-                return side.place + (pointer("$defs", definition, "properties", prop) if known else pointer("$defs", definition))
+                return side.place + (
+                    pointer("$defs", definition, "properties", prop) if known else pointer("$defs", definition)
+                )
         return side.place
     return ""
 
 
 def _order(finding: Finding) -> tuple[Any, ...]:
     return (finding.protocol, -SEVERITY[finding.verdict], finding.rule, finding.object, finding.message)
-
-
-def of_verdict(findings: Iterable[Finding], verdict: Verdict) -> list[Finding]:
-    return [finding for finding in findings if finding.verdict == verdict]

@@ -132,8 +132,8 @@ class Pair:
                     continue
                 affected = set(wire) - {side} if gone else {side}
                 if affected & set(wire):
-                    gated = {peer: "gated" if peer in affected and v != "safe" else v for peer, v in wire.items()}
-                    return gated, f"{side} capability {path}"  # type: ignore[return-value]
+                    gated: Wire = {peer: "gated" if peer in affected and v != "safe" else v for peer, v in wire.items()}
+                    return gated, f"{side} capability {path}"
         return wire, ""
 
     @cached_property

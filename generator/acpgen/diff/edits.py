@@ -108,7 +108,9 @@ def rename(model: Json, names: dict[str, str]) -> Json:
     definitions: Json = {}
     for name, definition in model["definitions"].items():
         if definition["kind"] == "record":
-            properties = {key: {**prop, "type": spelled(prop["type"])} for key, prop in definition["properties"].items()}
+            properties = {
+                key: {**prop, "type": spelled(prop["type"])} for key, prop in definition["properties"].items()
+            }
             definition = {**definition, "properties": properties}
         elif definition["kind"] == "alias":
             definition = {**definition, "type": spelled(definition["type"])}

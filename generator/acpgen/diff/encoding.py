@@ -14,8 +14,12 @@ def encoding_findings(pair: Pair, drafts: list[Draft]) -> list[Draft]:
     """One hidden finding for each definition that is written otherwise though nothing else was found about it."""
     touched = {edit.path[1] for draft in drafts for edit in draft.edits if len(edit.path) > 1}
     touched |= {name for draft in drafts for name in (*draft.places, draft.object.partition(".")[0])}
-    touched |= {edit.path[1].partition("/")[0].partition(":")[0].partition(" ")[0] for draft in drafts
-                for edit in draft.edits if edit.path[0] == "unknown"}
+    touched |= {
+        edit.path[1].partition("/")[0].partition(":")[0].partition(" ")[0]
+        for draft in drafts
+        for edit in draft.edits
+        if edit.path[0] == "unknown"
+    }
     out = []
     before, after = pair.old.raw["$defs"], pair.new.raw["$defs"]
     for name, node in after.items():

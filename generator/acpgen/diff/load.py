@@ -102,11 +102,7 @@ def load(opened: Opened, protocol: str, lanes: tuple[str, ...]) -> Side:
     facts = load_facts(opened.store, protocol)
     out = {lane: _lane(schemas[lane], files[lane][1], facts, opened.store, protocol) for lane in lanes}
     meta = {"stable": files["meta"][0], "unstable": files["meta_unstable"][0]}
-    problems = tuple(
-        problem.message
-        for lane in lanes
-        for problem in check_meta(out[lane].methods, meta[lane], "")
-    )
+    problems = tuple(problem.message for lane in lanes for problem in check_meta(out[lane].methods, meta[lane], ""))
     items = {lane: frozenset(items_of(schema)) for lane, schema in schemas.items()}
     return Side(opened.id, protocol, out, meta, owners, items, problems)
 
@@ -130,7 +126,9 @@ def _lane(schema: Json, place: str, facts: Json, store: Store, protocol: str) ->
     try:
         methods = methods_of(known, facts, place)
     except (KeyError, TypeError, AttributeError):
-        raise fail("E103", place, "has envelopes that cannot be read", "give the file that upstream publishes") from None
+        raise fail(
+            "E103", place, "has envelopes that cannot be read", "give the file that upstream publishes"
+        ) from None
     except AcpgenError:
         raise
     return Lane(known, lowered, methods, unknown, place)

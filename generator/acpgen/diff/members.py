@@ -12,10 +12,10 @@ from typing import Any, Literal
 from acpgen.diff.direction import ITEMS, WHOLE
 from acpgen.diff.draft import Draft, Pair, Wire
 from acpgen.diff.edits import ABSENT, Edit
+from acpgen.diff.enums import enum_changes
 from acpgen.diff.match import closeness
 from acpgen.diff.normalise import named_scalars, text
 from acpgen.diff.report import worst
-from acpgen.diff.sets import enum_changes
 from acpgen.diff.types import formats, nullable, relation, spelled
 from acpgen.diff.witness import hints
 from acpgen.source import Json

@@ -129,7 +129,9 @@ def _union(node: Json) -> Json:
     own = node[OWN]
     variants: Json = {}
     for member in own["members"]:
-        key = {"case": text(member.get("tag")), "fallback": "*", "default": "="}.get(member["role"], f"&{member['ref']}")
+        key = {"case": text(member.get("tag")), "fallback": "*", "default": "="}.get(
+            member["role"], f"&{member['ref']}"
+        )
         variants[key] = {"role": member["role"], "ref": member["ref"]}
     # Tags tell the variants apart, so "any" and "exactly one" are the same without an untagged one.
     loose = any(variant["role"] == "untagged" for variant in variants.values())
@@ -235,7 +237,9 @@ def dissolve(model: Json) -> Json:
         if name in named:
             continue
         if definition["kind"] == "record":
-            properties = {key: {**prop, "type": spelled(prop["type"])} for key, prop in definition["properties"].items()}
+            properties = {
+                key: {**prop, "type": spelled(prop["type"])} for key, prop in definition["properties"].items()
+            }
             definition = {**definition, "properties": properties}
         elif definition["kind"] == "alias":
             definition = {**definition, "type": spelled(definition["type"])}

@@ -88,7 +88,7 @@ class Report:
         """The findings that a reader sees; `all` adds those that change no meaning."""
         return tuple(finding for finding in self.findings if all or not finding.hidden)
 
-    def counted(self) -> dict[str, dict[str, int]]:
+    def counted(self) -> dict[str, dict[Verdict, int]]:
         """How many findings of each verdict there are for each view; waived and hidden ones do not count."""
         live = [finding for finding in self.findings if not finding.hidden and not finding.waived]
         out = {}
@@ -97,9 +97,9 @@ class Report:
             out[view] = {verdict: counter[verdict] for verdict in reversed(VERDICTS)}
         return out
 
-    def by_rule(self) -> dict[str, dict[str, int]]:
+    def by_rule(self) -> dict[str, dict[Verdict, int]]:
         """Findings by rule and by worst verdict, hidden ones too: the summary that the golden files keep."""
-        out: dict[str, Counter[str]] = {}
+        out: dict[str, Counter[Verdict]] = {}
         for finding in self.findings:
             out.setdefault(finding.rule, Counter())[finding.verdict] += 1
         return {rule: {v: out[rule][v] for v in VERDICTS if out[rule][v]} for rule in sorted(out)}

@@ -6,7 +6,7 @@ stays a finding of its own, marked with the feature; unless the whole feature ca
 
 from __future__ import annotations
 
-from acpgen.diff.draft import Draft, Pair
+from acpgen.diff.draft import Draft
 from acpgen.diff.load import Side
 from acpgen.diff.python import Note
 from acpgen.diff.report import Stability, Verdict, worst
@@ -47,16 +47,16 @@ def owned(side: Side, feature: str) -> set[str]:
     return out
 
 
-def fold(old: Side, new: Side, pairs: dict[str, Pair], drafts: dict[str, list[Draft]]) -> list[tuple[str, Draft]]:
+def fold(old: Side, new: Side, drafts: dict[str, list[Draft]]) -> list[tuple[str, Draft]]:
     """Fold the drafts of the lanes into findings by feature; those are given back, each with its lane."""
     out: list[tuple[str, Draft]] = []
     table = {stability.feature: stability for stability in stabilities(old, new)}
-    for lane, found in drafts.items():
+    for found in drafts.values():
         for draft in found:
             draft.feature = draft.feature or owner(draft, new.owners) or owner(draft, old.owners)
     if "stable" in drafts:
         out += [("stable", draft) for draft in _graduated(old, new, table, drafts)]
-        out += [("stable", draft) for draft in _destabilised(old, new, drafts)]
+        _destabilise(old, new, drafts["stable"])
     if "unstable" in drafts:
         shared = {(draft.rule, draft.object) for draft in drafts.get("stable", ())}
         out += [("unstable", draft) for draft in _added(old, new, table, drafts["unstable"], shared)]
@@ -78,9 +78,7 @@ def _items(draft: Draft, owners: dict[str, str], feature: str) -> bool:
     return owner(draft, owners) == feature
 
 
-def _graduated(
-    old: Side, new: Side, table: dict[str, Stability], drafts: dict[str, list[Draft]]
-) -> list[Draft]:
+def _graduated(old: Side, new: Side, table: dict[str, Stability], drafts: dict[str, list[Draft]]) -> list[Draft]:
     out = []
     for feature, stability in table.items():
         if not stability.graduated:
@@ -112,15 +110,13 @@ def _graduated(
     return out
 
 
-def _destabilised(old: Side, new: Side, drafts: dict[str, list[Draft]]) -> list[Draft]:
-    """Stable items that only the unstable lane still has."""
-    out = []
+def _destabilise(old: Side, new: Side, drafts: list[Draft]) -> None:
+    """Stable items that only the unstable lane still has: the removals have another name."""
     moved = (old.items["stable"] - new.items["stable"]) & new.items["unstable"]
-    for draft in list(drafts["stable"]):
+    for draft in drafts:
         if draft.removes and any(item in moved for item in draft.items):
             draft.notes.append(f"was: {draft.rule}, {draft.message}")
             draft.rule, draft.message = "ACP705", "no longer stable"
-    return out
 
 
 def _added(
@@ -195,13 +191,12 @@ def _odd(old: Side, new: Side, drafts: dict[str, list[Draft]]) -> list[tuple[str
     if "stable" not in drafts:
         return out
     fresh = new.items["stable"] - old.items["stable"] - old.items["unstable"]
-    tops = sorted(item for item in fresh if item.partition(".")[0].partition(":")[0] not in fresh or item in fresh)
-    tops = [item for item in tops if not _under(item, fresh)]
+    tops = sorted(item for item in fresh if not _under(item, fresh))
     if tops:
         draft = Draft("ACP706", "stable lane", f"{len(tops)} stable items were never unstable", review=True)
         draft.follows = tops
         out.append(("stable", draft))
-    lacking = {item for item in new.items["stable"] - new.items["unstable"] if item not in fresh or True}
+    lacking = new.items["stable"] - new.items["unstable"]
     before = old.items["stable"] - old.items["unstable"]
     missing = sorted(item for item in lacking - before if not _under(item, lacking))
     if missing:

@@ -1,10 +1,10 @@
 """Waivers: findings that someone has decided to live with, each with a reason and, if wanted, an expiry date.
 
-    [[tool.acpgen.diff.waivers]]
-    rule = "ACP404"
-    object = "SessionUpdate:*"
-    reason = "our clients are updated with the agent"
-    expires = 2027-01-31
+[[tool.acpgen.diff.waivers]]
+rule = "ACP404"
+object = "SessionUpdate:*"
+reason = "our clients are updated with the agent"
+expires = 2027-01-31
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ def read_waivers(table: Any, place: str) -> tuple[Waiver, ...]:
 
 def _problems(entry: Any, at: str) -> Iterable[Problem]:
     if not isinstance(entry, dict):
-        yield Problem("E602", at, "is no table", 'give rule, object and reason')
+        yield Problem("E602", at, "is no table", "give rule, object and reason")
         return
     for key in entry:
         if key not in _KEYS:

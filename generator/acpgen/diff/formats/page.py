@@ -7,7 +7,9 @@ from pathlib import Path
 
 _HERE = Path(__file__).parent
 # Whatever a schema smuggles into a page, nothing is loaded and nothing is sent.
-_POLICY = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
+_POLICY = (
+    "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
+)
 
 
 def frame(title: str, body: str) -> str:
