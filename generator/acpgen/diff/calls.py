@@ -150,6 +150,9 @@ def _moved(pair: Pair, name: str, edits: list[Edit]) -> list[Draft]:
         draft.wire = {peer: "break" for peer in _callers(pair, lost)}
         for peer in _handlers(pair, gained):
             draft.wire[peer] = worst(draft.wire.get(peer, "safe"), "break" if lost else "degrade")
+        for peer in _handlers(pair, lost) | _callers(pair, gained):
+            # It waits for a message that does not come any more, or lacks one that it could send.
+            draft.wire.setdefault(peer, "degrade")
         draft.python = [Note("break", f"{name} is handled or sent by another side")]
         _prove(pair, draft, [*lost, *gained])
         out.append(draft)

@@ -11,7 +11,7 @@ from acpgen.diff.draft import Draft, Pair
 from acpgen.diff.edits import RENAME, Edit, changes
 from acpgen.diff.enums import enum_findings
 from acpgen.diff.members import property_findings
-from acpgen.diff.normalise import text
+from acpgen.diff.normalise import refs, text
 from acpgen.diff.python import Note
 from acpgen.diff.report import VERDICTS
 from acpgen.diff.types import formats, relation, type_of
@@ -27,7 +27,7 @@ def classify(pair: Pair) -> list[Draft]:
         return []
     out: list[Draft] = _renamed(pair)
     methods = [edit for edit in edits if edit.path[0] == "methods"]
-    out += method_findings(pair, methods)
+    out = _under_methods(out, method_findings(pair, methods))
     members: list[Edit] = []
     added: dict[str, Edit] = {}
     removed: dict[str, Edit] = {}
@@ -47,13 +47,48 @@ def classify(pair: Pair) -> list[Draft]:
     for name in pair.ordered(by_definition):
         found += _definition(pair, name, by_definition[name])
     found = merged(found)
-    found += property_findings(pair, members)
+    found = _under_tags(pair, found, property_findings(pair, members))
     found.sort(key=lambda draft: draft.rule in ("ACP302", "ACP801"))
     out += found
     out += type_findings(pair, out, added, "new")
     out += type_findings(pair, out, removed, "old")
     out += direction_findings(pair)
     return [draft for draft in out if draft.edits or draft.rule in ("ACP205", "ACP108", "ACP602")]
+
+
+def _under_methods(renamed: list[Draft], methods: list[Draft]) -> list[Draft]:
+    """The types of a renamed method are renamed with it."""
+    left = []
+    for draft in renamed:
+        holder = next((other for other in methods if other.rule == "ACP104" and draft.object in other.items), None)
+        if holder is None:
+            left.append(draft)
+        else:
+            holder.edits += draft.edits
+            holder.python += draft.python
+            holder.follows += [draft.object, *draft.follows]
+    return left + methods
+
+
+def _under_tags(pair: Pair, unions: list[Draft], members: list[Draft]) -> list[Draft]:
+    """Where the tag of a union is another property, that property changes in every variant."""
+    left = []
+    for draft in members:
+        holder = None
+        for other in (other for other in unions if other.rule == "ACP410"):
+            models = pair.old_model, pair.new_model
+            tags = {model["definitions"][name]["tag"] for model in models for name in other.places}
+            variants = {
+                variant["ref"] for model in models for name in other.places
+                for variant in model["definitions"][name]["variants"].values()
+            }  # fmt: skip
+            if {edit.path[3] for edit in draft.edits} <= tags and set(draft.places) <= variants:
+                holder = other
+        if holder is None:
+            left.append(draft)
+        else:
+            holder.edits += draft.edits
+    return unions + left
 
 
 def merged(drafts: list[Draft]) -> list[Draft]:
@@ -114,7 +149,7 @@ def _kind(pair: Pair, name: str, edit: Edit) -> Draft:
     """Another kind of definition: judged by values where both are types, else by instances."""
     if {edit.old["kind"], edit.new["kind"]} == {"alias", "enum"}:
         draft = _alias(pair, name, [edit])
-        if draft.rule == "ACP206":
+        if draft.rule in ("ACP206", "ACP207"):
             draft.rule, draft.message = "ACP402", "a string became an open enum, or the reverse"
             draft.hidden = False
         return draft
@@ -167,7 +202,9 @@ def _alias(pair: Pair, name: str, edits: list[Edit]) -> Draft:
         if sorted(map(text, formats(before))) != sorted(map(text, formats(after))):
             draft.rule, draft.message, draft.review = "ACP503", "format or content encoding changed", True
         else:
-            draft.rule, draft.message = "ACP206", "a named type was introduced or dissolved"
+            named = refs(before) != refs(after)
+            draft.rule = "ACP206" if named else "ACP207"
+            draft.message = "a named type was introduced or dissolved" if named else "written otherwise, same meaning"
             draft.hidden = draft.python_verdict == "safe"
         return draft
     draft.rule, draft.message = {

@@ -79,11 +79,11 @@ def compare(old: Side, new: Side, store: Store, features: bool = True) -> tuple[
     drafts = {lane: classify(pair) for lane, pair in pairs.items()}
     extra: list[tuple[str, Draft]] = []
     if features:
-        extra = fold(old, new, drafts)
+        extra = fold(old, new, drafts, {name for pair in pairs.values() for name in pair.renames.values()})
     for lane, pair in pairs.items():
-        drafts[lane] += moved_findings(pair)
-        drafts[lane] += encoding_findings(pair, drafts[lane])
         drafts[lane] += [draft for at, draft in extra if at == lane]
+        drafts[lane] += moved_findings(pair, drafts[lane])
+        drafts[lane] += encoding_findings(pair, drafts[lane])
     merged = _merged(drafts)
     if features:
         merged += [(("stable",), draft) for draft in _meta(old, new)]

@@ -13,6 +13,8 @@ from acpgen.source import Json
 def encoding_findings(pair: Pair, drafts: list[Draft]) -> list[Draft]:
     """One hidden finding for each definition that is written otherwise though nothing else was found about it."""
     touched = {edit.path[1] for draft in drafts for edit in draft.edits if len(edit.path) > 1}
+    touched |= {pair.stands_for(name) for name in touched}
+    touched |= {item.partition(".")[0].partition(":")[0] for draft in drafts for item in draft.items}
     touched |= {name for draft in drafts for name in (*draft.places, draft.object.partition(".")[0])}
     touched |= {
         edit.path[1].partition("/")[0].partition(":")[0].partition(" ")[0]
@@ -31,7 +33,7 @@ def encoding_findings(pair: Pair, drafts: list[Draft]) -> list[Draft]:
     return out
 
 
-def moved_findings(pair: Pair) -> list[Draft]:
+def moved_findings(pair: Pair, drafts: list[Draft]) -> list[Draft]:
     """Properties that stood beside a union and stand in each of its variants now."""
     out = []
     before, after = pair.old.raw["$defs"], pair.new.raw["$defs"]
@@ -44,9 +46,24 @@ def moved_findings(pair: Pair) -> list[Draft]:
             if _everywhere(pair, name, prop):
                 draft = Draft("ACP313", f"{name}.{prop}", "moved from the base into every variant", places=[name])
                 draft.items = [f"{name}.{prop}"]
-                draft.hidden = True
+                _take_payloads(pair, name, prop, draft, drafts)
+                draft.hidden = draft.python_verdict == "safe"
                 out.append(draft)
     return out
+
+
+def _take_payloads(pair: Pair, name: str, prop: str, into: Draft, drafts: list[Draft]) -> None:
+    """The payloads of the variants have the property now; that concerns nobody but who makes them by themselves."""
+    definitions = pair.new.lowered["$defs"]
+    payloads = {definitions[member["ref"]][OWN].get("origin") for member in definitions[name][OWN]["members"]}
+    for draft in list(drafts):
+        edited = {edit.path[1:4] for edit in draft.edits if edit.op == "add"}
+        wanted = {(payload, "properties", prop) for payload in payloads}
+        if draft.rule in ("ACP301", "ACP302") and edited and edited <= wanted and not draft.wire:
+            into.edits += draft.edits
+            into.python += draft.python
+            into.follows.append(draft.object)
+            drafts.remove(draft)
 
 
 def _everywhere(pair: Pair, name: str, prop: str) -> bool:

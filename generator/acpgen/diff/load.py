@@ -143,7 +143,7 @@ def known_part(node: Any, unknown: dict[str, Any], path: str = "", names: bool =
     dropped = []
     for key, value in node.items():
         if names:
-            inner = known_part(value, unknown, f"{path}/{key}")
+            inner = known_part(value, unknown, f"{path}{key}")
         elif key in ("properties", "$defs"):
             inner = known_part(value, unknown, path if key == "$defs" else f"{path}.", names=True)
         elif key in NESTED:
@@ -153,7 +153,7 @@ def known_part(node: Any, unknown: dict[str, Any], path: str = "", names: bool =
         elif key in KNOWN or key.startswith("x-acpgen"):
             continue
         else:
-            unknown[f"{path} {key}".strip("/")] = value
+            unknown[f"{path} {key}"] = value
             dropped.append(key)
             continue
         if inner is not value:

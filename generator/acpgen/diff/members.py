@@ -14,7 +14,7 @@ from acpgen.diff.draft import Draft, Pair, Wire
 from acpgen.diff.edits import ABSENT, Edit
 from acpgen.diff.enums import enum_changes
 from acpgen.diff.match import closeness
-from acpgen.diff.normalise import named_scalars, text
+from acpgen.diff.normalise import named_scalars, refs, text
 from acpgen.diff.report import worst
 from acpgen.diff.types import formats, nullable, relation, spelled
 from acpgen.diff.witness import hints
@@ -165,7 +165,10 @@ def _changed(pair: Pair, group: list[Change]) -> list[Draft]:
         out += _typed(pair, group, old, new)
     elif "nullable" in aspects:
         out.append(_nullable(pair, group, old, new))
-    if "default" in aspects:
+    if "default" in aspects and "type" in aspects and out:
+        # Another type needs another default.
+        out[-1].edits += _only(group, "default")
+    elif "default" in aspects:
         draft = _draft(pair, "ACP314", group, _default_text(old, new), _only(group, "default"))
         draft.wire = pair.at_most(pair.widened(draft.places), "degrade")
         out.append(draft)
@@ -263,26 +266,19 @@ def _same(pair: Pair, group: list[Change], before: Json, after: Json, edits: lis
         draft = _draft(pair, "ACP503", group, "format or content encoding changed", edits)
         draft.review = True
         return draft
-    draft = _draft(pair, "ACP206", group, "a named type was introduced or dissolved", edits)
+    if refs(before) == refs(after):
+        draft = _draft(pair, "ACP207", group, "written otherwise, same meaning", edits)
+    else:
+        draft = _draft(pair, "ACP206", group, "a named type was introduced or dissolved", edits)
     # A name for a string is that string to Python as well.
-    draft.python = [note for note in draft.python if not _names_only(pair, before, after)]
+    named = (refs(before) ^ refs(after)) <= named_scalars(pair.old_model) | named_scalars(pair.new_model)
+    draft.python = [] if named else draft.python
     draft.hidden = draft.python_verdict == "safe"
     return draft
 
 
 def _spelled(type_: Json, model: Json) -> Json:
     return spelled(type_, model) or type_
-
-
-def _names_only(pair: Pair, before: Json, after: Json) -> bool:
-    names = named_scalars(pair.old_model) | named_scalars(pair.new_model)
-
-    def named(type_: Json) -> bool:
-        if "either" in type_:
-            return any(named(part) for part in type_["either"])
-        return type_.get("ref") in names or any(key in type_ and named(type_[key]) for key in ("list", "map"))
-
-    return named(before) or named(after)
 
 
 def _default_text(old: Json, new: Json) -> str:

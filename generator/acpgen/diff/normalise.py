@@ -215,6 +215,13 @@ def map_refs(type_: Any, change: Callable[[str], Any]) -> Any:
     return {key: map_refs(value, change) if key in inner else value for key, value in type_.items()}
 
 
+def refs(type_: Json) -> set[str]:
+    """The definitions that a canonical type names."""
+    found: set[str] = set()
+    map_refs(type_, found.add)
+    return found
+
+
 def named_scalars(model: Json) -> set[str]:
     """Aliases of a plain string, number or the like: a name for a scalar, nothing more."""
     return {

@@ -29,9 +29,12 @@ class Note:
 
 @dataclass(frozen=True, slots=True)
 class Argument:
+    """A constructor argument; `parts` are the alternatives of its type."""
+
     name: str
     type: str
     required: bool
+    parts: frozenset[str] = frozenset()
 
 
 def snake(wire: str) -> str:
@@ -57,6 +60,23 @@ def annotation(type_: ir.Type) -> str:
             return " | ".join(dict.fromkeys(annotation(option) for option in options))
 
 
+def parts(type_: ir.Type) -> set[str]:
+    """The alternatives of a type, each value of an enum for itself."""
+    match type_:
+        case ir.Choice(values=values, open=open_):
+            return {f"Literal[{value!r}]" for value in values} | {annotation(part) for part in open_}
+        case ir.Either(options=options):
+            return set().union(*map(parts, options))
+    return {annotation(type_)}
+
+
+def compared(old: frozenset[str], new: frozenset[str]) -> Grade:
+    """More or fewer alternatives are for a type checker to find; another type fails."""
+    # A type checker takes an int for a float.
+    wide = [side | ({"int"} if "float" in side else set()) for side in (old, new)]
+    return "degrade" if old <= wide[1] or new <= wide[0] or "Any" in old | new else "break"
+
+
 def arguments(node: Json) -> dict[str, Argument]:
     """The constructor arguments of a record by wire name; the tag of a variant is none."""
     out = {}
@@ -67,7 +87,9 @@ def arguments(node: Json) -> dict[str, Argument]:
         type_, nullable = read_type(prop)
         null = nullable or (not required and prop.get("default") is None)
         written = annotation(type_)
-        out[wire] = Argument(snake(wire), f"{written} | None" if null and written != "Any" else written, required)
+        null = null and written != "Any"
+        alternatives = frozenset(parts(type_) | ({"None"} if null else set()))
+        out[wire] = Argument(snake(wire), f"{written} | None" if null else written, required, alternatives)
     return out
 
 
@@ -103,8 +125,7 @@ def _record(name: str, before: Json, after: Json) -> dict[str, list[Note]]:
             if b.required and not a.required:
                 notes.append(Note("break", f"{name}({b.name}=…) must now be given"))
             if a.type != b.type:
-                wider = set(a.type.split(" | ")) < set(b.type.split(" | "))
-                grade: Grade = "degrade" if wider or set(b.type.split(" | ")) < set(a.type.split(" | ")) else "break"
+                grade = compared(a.parts, b.parts)
                 notes.append(Note(grade, f"{name}.{b.name} is {_short(b.type)}, was {_short(a.type)}"))
     parents = before[OWN].get("parent", ""), after[OWN].get("parent", "")
     if parents[0] and parents[0] != parents[1]:

@@ -47,7 +47,7 @@ def owned(side: Side, feature: str) -> set[str]:
     return out
 
 
-def fold(old: Side, new: Side, drafts: dict[str, list[Draft]]) -> list[tuple[str, Draft]]:
+def fold(old: Side, new: Side, drafts: dict[str, list[Draft]], renamed: set[str]) -> list[tuple[str, Draft]]:
     """Fold the drafts of the lanes into findings by feature; those are given back, each with its lane."""
     out: list[tuple[str, Draft]] = []
     table = {stability.feature: stability for stability in stabilities(old, new)}
@@ -61,7 +61,7 @@ def fold(old: Side, new: Side, drafts: dict[str, list[Draft]]) -> list[tuple[str
         shared = {(draft.rule, draft.object) for draft in drafts.get("stable", ())}
         out += [("unstable", draft) for draft in _added(old, new, table, drafts["unstable"], shared)]
         out += [("unstable", draft) for draft in _withdrawn(old, new, table, drafts["unstable"])]
-    out += _odd(old, new, drafts)
+    out += _odd(old, new, drafts, renamed)
     return out
 
 
@@ -91,7 +91,7 @@ def _graduated(old: Side, new: Side, table: dict[str, Stability], drafts: dict[s
         ]
         rule = "ACP702" if altered else "ACP701"
         count = len(stability.graduated)
-        what = f"{count} item{'s' if count != 1 else ''} {'are' if count != 1 else 'is'} stable now"
+        what = f"{_counted(count)} {'are' if count != 1 else 'is'} stable now"
         draft = Draft(rule, feature, what + ("" if whole else "; others stay unstable"), feature=feature)
         if altered:
             draft.notes.append("changed on the way: " + ", ".join(sorted({other.object for other in altered})))
@@ -139,7 +139,7 @@ def _added(
             continue
         count = len(stability.added)
         what = "new unstable feature" if feature not in known else "unstable feature extended"
-        into = Draft("ACP703", feature, f"{what}: {count} item{'s' if count != 1 else ''}", feature=feature)
+        into = Draft("ACP703", feature, f"{what}: {_counted(count)}", feature=feature)
         for draft in taken:
             for peer, verdict in draft.wire.items():
                 if verdict != "safe":
@@ -171,7 +171,7 @@ def _withdrawn(old: Side, new: Side, table: dict[str, Stability], drafts: list[D
             continue
         count = len(stability.withdrawn)
         part = "in part" if feature in left or stability.graduated else "as a whole"
-        into = Draft("ACP704", feature, f"withdrawn {part}: {count} items", feature=feature, removes=True)
+        into = Draft("ACP704", feature, f"withdrawn {part}: {_counted(count)}", feature=feature, removes=True)
         taken.sort(key=lambda draft: draft.verdict != "break")
         for draft in taken:
             for peer, verdict in draft.wire.items():
@@ -185,28 +185,38 @@ def _withdrawn(old: Side, new: Side, table: dict[str, Stability], drafts: list[D
     return out
 
 
-def _odd(old: Side, new: Side, drafts: dict[str, list[Draft]]) -> list[tuple[str, Draft]]:
+def _odd(old: Side, new: Side, drafts: dict[str, list[Draft]], renamed: set[str]) -> list[tuple[str, Draft]]:
     """Stable items that were never unstable, and stable items that the unstable lane lacks."""
     out: list[tuple[str, Draft]] = []
     if "stable" not in drafts:
         return out
-    fresh = new.items["stable"] - old.items["stable"] - old.items["unstable"]
-    tops = sorted(item for item in fresh if not _under(item, fresh))
+    here = {item for item in new.items["stable"] if _definition(item) in new.lanes["stable"].lowered["$defs"]}
+    fresh = here - old.items["stable"] - old.items["unstable"]
+    tops = sorted(item for item in fresh if not _under(item, fresh) and _definition(item) not in renamed)
     if tops:
-        draft = Draft("ACP706", "stable lane", f"{len(tops)} stable items were never unstable", review=True)
+        draft = Draft(
+            "ACP706", "stable lane", f"{_counted(len(tops), 'stable item')} never unstable before", review=True
+        )
         draft.follows = tops
         out.append(("stable", draft))
-    lacking = new.items["stable"] - new.items["unstable"]
+    lacking = here - new.items["unstable"]
     before = old.items["stable"] - old.items["unstable"]
     missing = sorted(item for item in lacking - before if not _under(item, lacking))
     if missing:
-        draft = Draft("ACP706", "unstable lane", f"the unstable lane lacks {len(missing)} stable items", review=True)
-        draft.follows = missing
+        message = f"the unstable lane lacks {_counted(len(missing), 'stable item')}"
+        draft = Draft("ACP706", "unstable lane", message, review=True, follows=missing)
         out.append(("unstable" if "unstable" in drafts else "stable", draft))
     return out
 
 
+def _counted(count: int, what: str = "item") -> str:
+    return f"{count} {what}{'' if count == 1 else 's'}"
+
+
+def _definition(item: str) -> str:
+    return item.partition(".")[0].partition(":")[0]
+
+
 def _under(item: str, items: set[str] | frozenset[str]) -> bool:
     """Whether the definition of a member is in the same set."""
-    definition = item.partition(".")[0].partition(":")[0]
-    return definition != item and definition in items
+    return _definition(item) != item and _definition(item) in items

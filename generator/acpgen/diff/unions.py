@@ -55,7 +55,10 @@ def _retagged(pair: Pair, name: str, edits: list[Edit]) -> list[Draft]:
     for gone in [edit for edit in variants if edit.op == "remove" and edit.old["role"] != "fallback"]:
         for other in came:
             if gone.old["role"] != other.new["role"] and _same_instances(pair, gone.old["ref"], other.new["ref"]):
-                draft = Draft("ACP203", f"{name}:{other.new['ref']}", f"variant renamed from {gone.old['ref']}")
+                same = gone.old["ref"] == other.new["ref"]
+                draft = Draft("ACP207" if same else "ACP203", f"{name}:{other.new['ref']}", "")
+                draft.message = "told by its tag now" if same else f"variant renamed from {gone.old['ref']}"
+                draft.hidden = same
                 draft.edits, draft.places = [gone, other], [name]
                 draft.items = [f"{name}:{other.new['ref']}", other.new["ref"], gone.old["ref"]]
                 draft.python = [note for ref in (gone.old["ref"], other.new["ref"]) for note in pair.python(name, ref)]
