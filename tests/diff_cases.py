@@ -87,7 +87,9 @@ def store_of(root: Path, old: Json, new: Json) -> Store:
     lines = []
     for name, entry in features.items():
         bounds = "".join(f'{key} = "{entry[key]}"\n' for key in ("since", "until") if key in entry)
-        lines.append(f'[{name}]\norigin = "ours"\n[[{name}.roots]]\n{bounds}{PROTOCOL} = {json.dumps(entry["roots"])}\n')
+        lines.append(
+            f'[{name}]\norigin = "ours"\n[[{name}.roots]]\n{bounds}{PROTOCOL} = {json.dumps(entry["roots"])}\n'
+        )
     (root / "features.toml").write_text("".join(lines), "utf-8")
     facts = {**old.get("facts", {}), **new.get("facts", {})}
     lines = []

@@ -32,8 +32,8 @@ def diff(
     findings: list[Finding] = []
     lives: list[Stability] = []
     for name in protocols if before is not after else ():
-        sides = load(before, name, lanes), load(after, name, lanes)
-        found, life = compare(*sides, store)
+        sides = load(before, name, LANES), load(after, name, LANES)
+        found, life = compare(*sides, store, lanes)
         findings += found
         lives += life
     return Report(before.id, after.id, protocols, lanes, tuple(sorted(findings, key=_order)), tuple(lives), notes)
@@ -44,10 +44,10 @@ def diff_protocols(old: str, new: str, release: str, *, lane: str | None = None,
     store = store or open_store()
     opened = open_release(release, store, load_features(store))
     lanes = _lanes(lane)
-    sides = load(opened, old, lanes), load(opened, new, lanes)
+    sides = load(opened, old, LANES), load(opened, new, LANES)
     findings: list[Finding] = []
     if old != new:
-        findings, _ = compare(*sides, store, features=False)
+        findings, _ = compare(*sides, store, lanes, features=False)
     label = f"{old} of {opened.id}", f"{new} of {opened.id}"
     return Report(*label, (new,), lanes, tuple(sorted(findings, key=_order)))
 
@@ -72,14 +72,18 @@ def _protocols(old: Opened, new: Opened, asked: str | None) -> tuple[tuple[str, 
     return both, tuple(notes)
 
 
-def compare(old: Side, new: Side, store: Store, features: bool = True) -> tuple[list[Finding], list[Stability]]:
-    """The findings of one protocol, and the life of its features."""
+def compare(
+    old: Side, new: Side, store: Store, lanes: tuple[str, ...] = LANES, features: bool = True
+) -> tuple[list[Finding], list[Stability]]:
+    """The findings of one protocol in some lanes, and the life of its features, which takes both lanes to tell."""
     facts = load_facts(store, new.protocol)
     pairs = {lane: Pair(old.lanes[lane], new.lanes[lane], facts) for lane in new.lanes}
     drafts = {lane: classify(pair) for lane, pair in pairs.items()}
     extra: list[tuple[str, Draft]] = []
     if features:
         extra = fold(old, new, drafts, {name for pair in pairs.values() for name in pair.renames.values()})
+    pairs = {lane: pairs[lane] for lane in lanes if lane in pairs}
+    drafts = {lane: drafts[lane] for lane in pairs}
     for lane, pair in pairs.items():
         drafts[lane] += [draft for at, draft in extra if at == lane]
         drafts[lane] += moved_findings(pair, drafts[lane])

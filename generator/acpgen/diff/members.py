@@ -74,6 +74,7 @@ def _added(pair: Pair, group: list[Change]) -> Draft:
         rule, message = ("ACP801", "capability added") if capability else ("ACP302", "optional property added")
         draft = _draft(pair, rule, group, message)
         draft.adds = True
+        _closed(pair, draft, name, "new")
         return draft
     draft = _draft(pair, "ACP301", group, "required property added")
     draft.adds = True
@@ -103,7 +104,19 @@ def _removed(pair: Pair, group: list[Change]) -> Draft:
     draft.wire, reason = pair.gate(draft.wire, draft.items, gone=True)
     if reason:
         draft.notes.append(f"only with the {reason}")
+    _closed(pair, draft, name, "old")
     return draft
+
+
+def _closed(pair: Pair, draft: Draft, name: str, having: Literal["old", "new"]) -> None:
+    """A record that refuses extra properties in the release that lacks the property refuses this one."""
+    model = pair.new_model if having == "old" else pair.old_model
+    places = [place for place in draft.places if model["definitions"][place]["closed"]]
+    if places:
+        wire = pair.narrowed(places) if having == "old" else pair.widened(places)
+        draft.wire = _both(draft.wire, wire)
+        pair.prove(draft, having, ((place, pair.with_property(place, name, having)) for place in places))
+        pair.doubt(draft)
 
 
 def _same_property(pair: Pair, gone: Change, came: Change) -> bool:

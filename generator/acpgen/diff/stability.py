@@ -87,7 +87,7 @@ def _graduated(old: Side, new: Side, table: dict[str, Stability], drafts: dict[s
         altered = [
             draft
             for draft in drafts.get("unstable", ())
-            if owner(draft, old.owners) == feature and draft.rule not in ("ACP205", "ACP503") and not draft.hidden
+            if set(draft.items) & set(stability.graduated) and draft.rule != "ACP205" and not draft.hidden
         ]
         rule = "ACP702" if altered else "ACP701"
         count = len(stability.graduated)
