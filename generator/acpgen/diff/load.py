@@ -22,7 +22,6 @@ from acpgen.naming import load_pins
 from acpgen.source import FILES, Json, Store, parse_json
 
 NESTED = ("items", "additionalProperties", "unevaluatedProperties", "not")
-DEPTH = 400
 
 
 @dataclass(frozen=True, slots=True)

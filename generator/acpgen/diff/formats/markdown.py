@@ -67,8 +67,8 @@ def _row(finding: Finding) -> str:
 
 def _plain(text: str) -> str:
     """Schema text is untrusted: no markup of it may work."""
-    text = re.sub(r"([\\`*_{}\[\]<>#|!~@])", r"\\\1", text)
-    return " ".join(text.split())
+    text = text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace("@", "&#64;")
+    return " ".join(re.sub(r"([\\`*_{}\[\]|!~])", r"\\\1", text).split())
 
 
 def _code(text: str) -> str:
