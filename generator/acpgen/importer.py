@@ -20,7 +20,8 @@ from typing import Any
 
 from acpgen.errors import fail
 from acpgen.source import FILES, SAFE_ID, Json, definitions_of, open_store, parse_json, read_toml, release_key, sha256
-from acpgen.write import replace_file, replace_tree
+from acpgen.swap import replace_file
+from acpgen.write import replace_tree
 
 LIMIT = 64 * 1024 * 1024
 

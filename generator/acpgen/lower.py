@@ -26,6 +26,8 @@ from acpgen.source import Json
 
 OWN = "x-acpgen"
 NULL = {"type": "null"}
+# What a node that is nothing but a reference may have beside it; a store may keep upstream's prose.
+_REFERENCE = frozenset(("$ref", "allOf", "title", "description"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,7 +212,7 @@ class _Lowering:
             parts.append({"$ref": node["$ref"]})
         for part in parts:
             target = ref_of(part)
-            if target is not None and set(part) <= {"$ref", "allOf", "title"}:
+            if target is not None and set(part) <= _REFERENCE:
                 inner = self.compose(target, self.source[target])
                 shape = _merge(shape, replace(inner, payload=target))
             else:
@@ -317,7 +319,7 @@ class _Lowering:
         if variant.feature:
             out["feature"] = variant.feature
         target = ref_of(variant.node)
-        plain = target is not None and not (set(variant.node) - {"$ref", "allOf", "title", FEATURE, DOC})
+        plain = target is not None and not (set(variant.node) - _REFERENCE - {FEATURE, DOC})
         alone = not base.properties and not base.required and not base.unions
         if role == "untagged" and plain and alone:
             return {**out, "ref": target}
