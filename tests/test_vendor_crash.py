@@ -16,9 +16,8 @@ from io import StringIO
 from pathlib import Path
 
 import pytest
-from vendored import COPY, DEST, FLAG, NEW, OLD, Project, contents, empty, project, quick
-
 from acpgen import cli, swap, trial
+from vendored import COPY, DEST, FLAG, NEW, OLD, Project, contents, empty, project, quick
 
 __all__ = ["empty", "project", "quick"]
 

@@ -6,11 +6,10 @@ import tomllib
 from pathlib import Path
 
 import pytest
-from vendored import DEST, FLAG, NEW, OLD, Project, changed, contents, empty, git, project, quick
-
 from acpgen import write
 from acpgen.errors import AcpgenError
 from acpgen.vendor import merge
+from vendored import DEST, FLAG, NEW, OLD, Project, changed, contents, empty, git, project, quick
 
 __all__ = ["empty", "project", "quick"]
 

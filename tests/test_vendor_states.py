@@ -10,10 +10,10 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+import acpgen
 import pytest
-from vendored import DEST, FLAG, NEW, OLD, Project, commands, empty, git, made, project, quick
-
 from acpgen import age, stamp
+from vendored import DEST, FLAG, NEW, OLD, Project, commands, empty, git, made, project, quick
 
 __all__ = ["empty", "project", "quick"]
 
@@ -353,8 +353,8 @@ def test_pip_installs_the_newer_generator(project: Project, tmp_path: Path) -> N
     Path(site, "dependencies.pth").write_text(mine + "\n")
 
     path = project.copy / "MANIFEST.json"
-    version = f"9.{stamp.__version__}"
-    path.write_text(path.read_text().replace(f'"acpgen {stamp.__version__}"', f'"acpgen {version}"'))
+    version = f"9.{acpgen.__version__}"
+    path.write_text(path.read_text().replace(f'"acpgen {acpgen.__version__}"', f'"acpgen {version}"'))
     (finding,) = findings(project)
     (repair,) = commands(finding["repair"])
     assert repair == f"python -m pip install 'acpgen>={version}'"

@@ -20,7 +20,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-
 from acpgen import cli, pipeline, tidy
 from acpgen.options import Options
 
@@ -29,8 +28,15 @@ FLAG = "unstable_session_notices"
 DEST = "src/myagent/_acp"
 COPY = Path(DEST)
 
-_build = pipeline.build
+_build, _render = pipeline.build, pipeline.render
 _made: dict[Options, pipeline.Build] = {}
+_rendered: dict[Options, dict[str, str]] = {}
+
+
+def render(loaded: pipeline.Loaded) -> dict[str, str]:
+    if loaded.options not in _rendered:
+        _rendered[loaded.options] = _render(loaded)
+    return _rendered[loaded.options]
 
 
 def build(options: Options, cache: Path | None = None, old_names: Any = None) -> pipeline.Build:
@@ -43,8 +49,9 @@ def build(options: Options, cache: Path | None = None, old_names: Any = None) ->
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Builds without black, each made once."""
+    """Builds without black, each rendered once."""
     monkeypatch.setattr(tidy, "format", lambda files, *_: dict(files))
+    monkeypatch.setattr(pipeline, "render", render)
     monkeypatch.setattr(pipeline, "build", build)
 
 
