@@ -86,11 +86,11 @@ class Pair:
 
     @cached_property
     def old_reach(self) -> Reach:
-        return reach(self.old, self.peers)
+        return reach(self.old, self.old_model, self.peers)
 
     @cached_property
     def new_reach(self) -> Reach:
-        return reach(self.new, self.peers)
+        return reach(self.new, self.new_model, self.peers)
 
     # Verdicts
 

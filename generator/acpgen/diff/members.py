@@ -296,10 +296,10 @@ def _spelled(type_: Json, model: Json) -> Json:
 
 def _default_text(old: Json, new: Json) -> str:
     if "default" not in old:
-        return f"an omitted value now means {text(new['default'])}"
+        return f"an omitted value now means {new['default']}"
     if "default" not in new:
-        return f"an omitted value no longer means {text(old['default'])}"
-    return f"an omitted value means {text(new['default'])}, was {text(old['default'])}"
+        return f"an omitted value no longer means {old['default']}"
+    return f"an omitted value means {new['default']}, was {old['default']}"
 
 
 def _lenient(pair: Pair, group: list[Change], old: Json, new: Json) -> list[Draft]:
