@@ -70,7 +70,7 @@ def _take(drafts: list[Draft], taken: list[Draft], into: Draft) -> None:
         into.edits += draft.edits
         into.follows += [draft.object, *draft.follows]
         into.python += draft.python
-        into.witness = into.witness or draft.witness
+        into.proofs = {**draft.proofs, **into.proofs}
         drafts.remove(draft)
 
 
@@ -148,7 +148,7 @@ def _added(
         # Whoever does not turn the flag on meets none of it.
         worst_note: Verdict = worst(*(note.verdict for note in into.python))
         into.python = [] if worst_note == "safe" else [note for note in into.python if note.verdict == "safe"]
-        into.witness = into.witness if into.wire else None
+        into.proofs = into.proofs if into.wire else {}
         into.follows = list(stability.added)
         out.append(into)
     return out
