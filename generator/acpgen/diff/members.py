@@ -54,13 +54,15 @@ def _json(value: Any) -> Any:
     return None if value is ABSENT else {"is": value}
 
 
-def _draft(pair: Pair, rule: str, group: list[Change], message: str, edits: list[Edit] | None = None) -> Draft:
+def _draft(
+    pair: Pair, rule: str, group: list[Change], message: str, edits: list[Edit] | None = None, python: bool = True
+) -> Draft:
     places = pair.ordered(definition for definition, _, _ in group)
     origin = pair.origin(group[0][0], group[0][1])
     own = [edit for _, _, changed in group for edit in changed] if edits is None else edits
-    python = [note for definition, prop, _ in group for note in pair.python(definition, prop)]
+    notes = [note for definition, prop, _ in group for note in pair.python(definition, prop)] if python else []
     items = [origin, *(f"{definition}.{prop}" for definition, prop, _ in group)]
-    return Draft(rule, origin, message, own, places, items, python=list(dict.fromkeys(python)))
+    return Draft(rule, origin, message, own, places, items, python=list(dict.fromkeys(notes)))
 
 
 # Whole properties
@@ -309,14 +311,14 @@ def _leniencies(pair: Pair, group: list[Change], old: Json, new: Json) -> list[D
     before, after = set(old["lenient"]), set(new["lenient"])
     edits = _only(group, "lenient")
     if after - before:
-        draft = _draft(pair, "ACP601", group, f"decodes more leniently: {', '.join(sorted(after - before))}", edits)
-        draft.python = []
+        draft = _draft(
+            pair, "ACP601", group, f"decodes more leniently: {', '.join(sorted(after - before))}", edits, python=False
+        )
         out.append(draft)
         edits = []
     if before - after:
         message = f"decodes less leniently: {', '.join(sorted(before - after))} removed"
-        draft = _draft(pair, "ACP602", group, message, edits)
+        draft = _draft(pair, "ACP602", group, message, edits, python=False)
         draft.wire = pair.at_most(pair.narrowed(draft.places), "degrade")
-        draft.python = []
         out.append(draft)
     return out
