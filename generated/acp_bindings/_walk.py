@@ -36,6 +36,7 @@ from ._runtime import (
     FeatureDisabledError,
     Record,
     Salvaged,
+    pattern,
     reorder,
 )
 
@@ -154,7 +155,7 @@ _CHECKS: dict[str, Callable[[Any, Any], bool]] = {
     "multipleOf": _multiple,
     "minLength": lambda value, bound: len(value) >= bound,
     "maxLength": lambda value, bound: len(value) <= bound,
-    "pattern": lambda value, bound: re.search(bound, value) is not None,
+    "pattern": lambda value, bound: pattern(bound).search(value) is not None,
     "minItems": lambda value, bound: len(value) >= bound,
     "maxItems": lambda value, bound: len(value) <= bound,
     "uniqueItems": _unique,

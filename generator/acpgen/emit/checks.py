@@ -56,7 +56,7 @@ class Checks:
         self.patterns: dict[str, str] = {}
 
     def constants(self) -> list[str]:
-        out = [f"{name} = re.compile({string(pattern)})" for pattern, name in self.patterns.items()]
+        out = [f"{name} = pattern({string(text)})" for text, name in self.patterns.items()]
         for values, name in self.sets.items():
             out.append(_frozenset(name, [value(item) for item in values]))
         for record, names in self.names.items():
@@ -154,8 +154,8 @@ class Checks:
             elif name == "maxLength" and kind == "string":
                 out.append(f"len({var}) > {bound}")
             elif name == "pattern" and kind == "string":
-                pattern = self.patterns.setdefault(bound, f"_P_{len(self.patterns)}")
-                out.append(f"{pattern}.search({var}) is None")
+                name_ = self.patterns.setdefault(bound, f"_P_{len(self.patterns)}")
+                out.append(f"{name_}.search({var}) is None")
             elif name in _SLOW:
                 out.append("True")
         return out

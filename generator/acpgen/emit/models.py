@@ -8,7 +8,7 @@ from typing import Any
 from acpgen import ir
 from acpgen.emit.docs import Docs
 from acpgen.emit.layout import bracket, exported, import_line, tuple_of, union
-from acpgen.emit.types import field_annotation, in_order, parts, refs
+from acpgen.emit.types import field_annotation, in_order, parts, refs, words
 from acpgen.errors import fail
 from acpgen.literals import docstring, identifier, string, value
 
@@ -72,21 +72,19 @@ def view(protocol: ir.Protocol, docs: Docs) -> ModelsView:
 
 
 def _imports(body: str) -> tuple[str, ...]:
-    lines = ["from collections.abc import Mapping"]
-    lines.append("from dataclasses import dataclass" + (", field" if " field(" in body else ""))
-    typing = [name for name in ("Any", "Literal", "TypeAlias") if _uses(body, name)]
+    used = words(body)
+    lines = ["import builtins"] if "builtins" in used else []
+    lines.append("from collections.abc import Mapping")
+    typing = [name for name in ("Any", "Literal", "TypeAlias") if name in used]
     if typing:
         lines.append(f"from typing import {', '.join(typing)}")
     return tuple(lines)
 
 
-def _uses(body: str, name: str) -> bool:
-    marks = {"Any": "Any", "Literal": "Literal[", "TypeAlias": ": TypeAlias"}
-    return marks[name] in body
-
-
 def _runtime(body: str) -> str:
-    names = ["NO_EXTRA", "Record", *(name for name in ("DEFAULT", "UNSET", "UnsetType") if name in body)]
+    used = words(body)
+    names = ["NO_EXTRA", "Record", "dataclass", *(name for name in ("DEFAULT", "UNSET", "UnsetType") if name in used)]
+    names += ["field"] if " field(" in body else []
     return import_line("from .._runtime import ", names)
 
 
@@ -108,8 +106,11 @@ def _class(record: ir.Record, records: dict[str, ir.Record], known: dict[str, An
         )
         for tag in own_tags
     ]
+    taken = _taken(record)
     members += [
-        MemberView(f"{identifier(field.name)}: {field_annotation(field)}", docstring(docs.field(record, field), 4))
+        MemberView(
+            f"{identifier(field.name)}: {field_annotation(field, taken)}", docstring(docs.field(record, field), 4)
+        )
         for field in own
     ]
     same = parent is not None and not own and hidden(record) == before
@@ -124,6 +125,11 @@ def _class(record: ir.Record, records: dict[str, ir.Record], known: dict[str, An
     )
 
 
+def _taken(record: ir.Record) -> set[str]:
+    """Names that annotations in the body of the class would take for its fields."""
+    return {field.name for field in record.fields} | {tag.name for tag in record.tags}
+
+
 def hidden(record: ir.Record) -> list[str]:
     """Slots that are no fields: which defaults were sent, and the key order of a fallback's object."""
     out = ["_sent"] if any(field.has_default for field in record.fields) else []
@@ -133,9 +139,11 @@ def hidden(record: ir.Record) -> list[str]:
 def _signature(record: ir.Record, known: dict[str, Any]) -> str:
     required = [field for field in record.fields if field.required and not field.has_default]
     optional = [field for field in record.fields if field not in required]
-    parameters = ["self", "*"]
-    parameters += [f"{field.name}: {field_annotation(field)}" for field in required]
-    parameters += [f"{field.name}: {field_annotation(field)} = {_parameter_default(field)}" for field in optional]
+    parameters, taken = ["self", "*"], _taken(record)
+    parameters += [f"{field.name}: {field_annotation(field, taken)}" for field in required]
+    parameters += [
+        f"{field.name}: {field_annotation(field, taken)} = {_parameter_default(field)}" for field in optional
+    ]
     parameters.append("extra_fields: Mapping[str, Any] = NO_EXTRA")
     return bracket("def __init__", parameters, " -> None:", 4)
 
