@@ -140,7 +140,7 @@ def render(loaded: Loaded) -> dict[str, str]:
             problems.extend(error.problems)
     if problems:
         raise AcpgenError(problems)
-    docs = {name: load_docs(loaded.store, name, p.methods, p.definitions) for name, p in protocols.items()}
+    docs = {name: load_docs(loaded.store, p) for name, p in protocols.items()}
     return emit.render(protocols, docs, loaded.release.id)
 
 
