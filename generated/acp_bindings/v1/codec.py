@@ -364,10 +364,13 @@ _S_14: frozenset[Any] = frozenset(("automatic", "diagnostic", "manual"))
 _S_15: frozenset[Any] = frozenset(("error", "warning", "information", "hint"))
 _S_16: frozenset[Any] = frozenset(("accept", "decline", "cancel"))
 _S_17: frozenset[Any] = frozenset(("rejected", "ignored", "replaced", "cancelled"))
-_S_18: frozenset[Any] = frozenset(("anthropic", "openai", "azure", "vertex", "bedrock"))
-_S_19: frozenset[Any] = frozenset(("mode", "model", "model_config", "thought_level"))
-_S_20: frozenset[Any] = frozenset(("info", "warning", "error"))
-_S_21: frozenset[Any] = frozenset(("in_progress", "completed", "failed", "cancelled"))
+_S_18: frozenset[Any] = frozenset(("toolCallId", "_meta"))
+_S_19: frozenset[Any] = frozenset(("_meta",))
+_S_20: frozenset[Any] = frozenset(())
+_S_21: frozenset[Any] = frozenset(("anthropic", "openai", "azure", "vertex", "bedrock"))
+_S_22: frozenset[Any] = frozenset(("mode", "model", "model_config", "thought_level"))
+_S_23: frozenset[Any] = frozenset(("info", "warning", "error"))
+_S_24: frozenset[Any] = frozenset(("in_progress", "completed", "failed", "cancelled"))
 _K_WriteTextFileRequest: frozenset[Any] = frozenset(
     (
         "sessionId",
@@ -2819,8 +2822,9 @@ def _d_CreateElicitationRequestFormRequest(d: Any, c: Any) -> Any:
     o: Any = _new(CreateElicitationRequestFormRequest)
     v = d["requestId"]
     if (
-        type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807
-    ) and type(v) is not str:
+        (type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807)
+        and type(v) is not str
+    ) and v is not None:
         raise Unclean
     o.request_id = v
     v = d["requestedSchema"]
@@ -2897,8 +2901,9 @@ def _d_CreateElicitationRequestUrlRequest(d: Any, c: Any) -> Any:
     o: Any = _new(CreateElicitationRequestUrlRequest)
     v = d["requestId"]
     if (
-        type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807
-    ) and type(v) is not str:
+        (type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807)
+        and type(v) is not str
+    ) and v is not None:
         raise Unclean
     o.request_id = v
     v = d["elicitationId"]
@@ -2951,6 +2956,7 @@ def _d_CreateElicitationRequestOtherSession(d: Any, c: Any) -> Any:
     if len(d) == 3:
         o.tool_call_id = o.meta = None
         o.extra_fields = NO_EXTRA
+        o._keys = tuple(d)
         return o
     n = 3
     if "toolCallId" in d:
@@ -2972,6 +2978,7 @@ def _d_CreateElicitationRequestOtherSession(d: Any, c: Any) -> Any:
     o.extra_fields = (
         NO_EXTRA if len(d) == n else extra(d, _K_CreateElicitationRequestOtherSession)
     )
+    o._keys = tuple(d)
     return o
 
 
@@ -2981,8 +2988,9 @@ def _d_CreateElicitationRequestOtherRequest(d: Any, c: Any) -> Any:
     o: Any = _new(CreateElicitationRequestOtherRequest)
     v = d["requestId"]
     if (
-        type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807
-    ) and type(v) is not str:
+        (type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807)
+        and type(v) is not str
+    ) and v is not None:
         raise Unclean
     o.request_id = v
     v = d["mode"]
@@ -2996,6 +3004,7 @@ def _d_CreateElicitationRequestOtherRequest(d: Any, c: Any) -> Any:
     if len(d) == 3:
         o.meta = None
         o.extra_fields = NO_EXTRA
+        o._keys = tuple(d)
         return o
     n = 3
     if "_meta" in d:
@@ -3009,6 +3018,7 @@ def _d_CreateElicitationRequestOtherRequest(d: Any, c: Any) -> Any:
     o.extra_fields = (
         NO_EXTRA if len(d) == n else extra(d, _K_CreateElicitationRequestOtherRequest)
     )
+    o._keys = tuple(d)
     return o
 
 
@@ -3039,8 +3049,9 @@ def _d_ElicitationRequestScope(d: Any, c: Any) -> Any:
     o: Any = _new(ElicitationRequestScope)
     v = d["requestId"]
     if (
-        type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807
-    ) and type(v) is not str:
+        (type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807)
+        and type(v) is not str
+    ) and v is not None:
         raise Unclean
     o.request_id = v
     o.extra_fields = NO_EXTRA if len(d) == 1 else extra(d, _K_ElicitationRequestScope)
@@ -3997,8 +4008,9 @@ def _d_ElicitationFormModeRequest(d: Any, c: Any) -> Any:
     o: Any = _new(ElicitationFormModeRequest)
     v = d["requestId"]
     if (
-        type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807
-    ) and type(v) is not str:
+        (type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807)
+        and type(v) is not str
+    ) and v is not None:
         raise Unclean
     o.request_id = v
     v = d["requestedSchema"]
@@ -4044,8 +4056,9 @@ def _d_ElicitationUrlModeRequest(d: Any, c: Any) -> Any:
     o: Any = _new(ElicitationUrlModeRequest)
     v = d["requestId"]
     if (
-        type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807
-    ) and type(v) is not str:
+        (type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807)
+        and type(v) is not str
+    ) and v is not None:
         raise Unclean
     o.request_id = v
     v = d["elicitationId"]
@@ -10481,8 +10494,9 @@ def _d_CancelRequestNotification(d: Any, c: Any) -> Any:
     o: Any = _new(CancelRequestNotification)
     v = d["requestId"]
     if (
-        type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807
-    ) and type(v) is not str:
+        (type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807)
+        and type(v) is not str
+    ) and v is not None:
         raise Unclean
     o.request_id = v
     if len(d) == 1:
@@ -11553,8 +11567,9 @@ def _e_CreateElicitationRequestFormSession(o: Any, c: Any) -> dict[str, Any]:
 def _e_CreateElicitationRequestFormRequest(o: Any, c: Any) -> dict[str, Any]:
     v0 = o.request_id
     if (
-        type(v0) is not int or not -9223372036854775808 <= v0 <= 9223372036854775807
-    ) and type(v0) is not str:
+        (type(v0) is not int or not -9223372036854775808 <= v0 <= 9223372036854775807)
+        and type(v0) is not str
+    ) and v0 is not None:
         raise Unclean
     v1 = o.requested_schema
     v2 = o.message
@@ -11622,8 +11637,9 @@ def _e_CreateElicitationRequestUrlSession(o: Any, c: Any) -> dict[str, Any]:
 def _e_CreateElicitationRequestUrlRequest(o: Any, c: Any) -> dict[str, Any]:
     v0 = o.request_id
     if (
-        type(v0) is not int or not -9223372036854775808 <= v0 <= 9223372036854775807
-    ) and type(v0) is not str:
+        (type(v0) is not int or not -9223372036854775808 <= v0 <= 9223372036854775807)
+        and type(v0) is not str
+    ) and v0 is not None:
         raise Unclean
     v1 = o.elicitation_id
     if type(v1) is not str:
@@ -11659,7 +11675,7 @@ def _e_CreateElicitationRequestOtherSession(o: Any, c: Any) -> dict[str, Any]:
     if type(v0) is not str:
         raise Unclean
     v1 = o.mode
-    if type(v1) is not str:
+    if type(v1) is not str or v1[:1] != "_":
         raise Unclean
     v2 = o.message
     if type(v2) is not str:
@@ -11680,17 +11696,20 @@ def _e_CreateElicitationRequestOtherSession(o: Any, c: Any) -> dict[str, Any]:
         if not _K_CreateElicitationRequestOtherSession.isdisjoint(x):
             raise Unclean
         w.update(x)
+    if o._keys:
+        return reorder(w, o._keys, _S_18)
     return w
 
 
 def _e_CreateElicitationRequestOtherRequest(o: Any, c: Any) -> dict[str, Any]:
     v0 = o.request_id
     if (
-        type(v0) is not int or not -9223372036854775808 <= v0 <= 9223372036854775807
-    ) and type(v0) is not str:
+        (type(v0) is not int or not -9223372036854775808 <= v0 <= 9223372036854775807)
+        and type(v0) is not str
+    ) and v0 is not None:
         raise Unclean
     v1 = o.mode
-    if type(v1) is not str:
+    if type(v1) is not str or v1[:1] != "_":
         raise Unclean
     v2 = o.message
     if type(v2) is not str:
@@ -11706,6 +11725,8 @@ def _e_CreateElicitationRequestOtherRequest(o: Any, c: Any) -> dict[str, Any]:
         if not _K_CreateElicitationRequestOtherRequest.isdisjoint(x):
             raise Unclean
         w.update(x)
+    if o._keys:
+        return reorder(w, o._keys, _S_19)
     return w
 
 
@@ -11730,8 +11751,9 @@ def _e_ElicitationSessionScope(o: Any, c: Any) -> dict[str, Any]:
 def _e_ElicitationRequestScope(o: Any, c: Any) -> dict[str, Any]:
     v0 = o.request_id
     if (
-        type(v0) is not int or not -9223372036854775808 <= v0 <= 9223372036854775807
-    ) and type(v0) is not str:
+        (type(v0) is not int or not -9223372036854775808 <= v0 <= 9223372036854775807)
+        and type(v0) is not str
+    ) and v0 is not None:
         raise Unclean
     w: dict[str, Any] = {"requestId": v0}
     x = o.extra_fields
@@ -12017,7 +12039,7 @@ def _e_ElicitationPropertySchemaOther(o: Any, c: Any) -> dict[str, Any]:
             raise Unclean
         w.update(x)
     if o._keys:
-        return reorder(w, o._keys)
+        return reorder(w, o._keys, _S_20)
     return w
 
 
@@ -12254,7 +12276,7 @@ def _e_MultiSelectItemsOther(o: Any, c: Any) -> dict[str, Any]:
             raise Unclean
         w.update(x)
     if o._keys:
-        return reorder(w, o._keys)
+        return reorder(w, o._keys, _S_20)
     return w
 
 
@@ -12372,8 +12394,9 @@ def _e_ElicitationFormModeSession(o: Any, c: Any) -> dict[str, Any]:
 def _e_ElicitationFormModeRequest(o: Any, c: Any) -> dict[str, Any]:
     v0 = o.request_id
     if (
-        type(v0) is not int or not -9223372036854775808 <= v0 <= 9223372036854775807
-    ) and type(v0) is not str:
+        (type(v0) is not int or not -9223372036854775808 <= v0 <= 9223372036854775807)
+        and type(v0) is not str
+    ) and v0 is not None:
         raise Unclean
     v1 = o.requested_schema
     w: dict[str, Any] = {
@@ -12417,8 +12440,9 @@ def _e_ElicitationUrlModeSession(o: Any, c: Any) -> dict[str, Any]:
 def _e_ElicitationUrlModeRequest(o: Any, c: Any) -> dict[str, Any]:
     v0 = o.request_id
     if (
-        type(v0) is not int or not -9223372036854775808 <= v0 <= 9223372036854775807
-    ) and type(v0) is not str:
+        (type(v0) is not int or not -9223372036854775808 <= v0 <= 9223372036854775807)
+        and type(v0) is not str
+    ) and v0 is not None:
         raise Unclean
     v1 = o.elicitation_id
     if type(v1) is not str:
@@ -13287,7 +13311,7 @@ def _e_ProviderInfo(o: Any, c: Any) -> dict[str, Any]:
     if type(v1) is not list:
         raise Unclean
     for x in v1:
-        if type(x) is not str or (x not in _S_18 and x[:1] != "_"):
+        if type(x) is not str or (x not in _S_21 and x[:1] != "_"):
             raise Unclean
     v2 = o.required
     if type(v2) is not bool:
@@ -13313,7 +13337,7 @@ def _e_ProviderInfo(o: Any, c: Any) -> dict[str, Any]:
 
 def _e_ProviderCurrentConfig(o: Any, c: Any) -> dict[str, Any]:
     v0 = o.api_type
-    if type(v0) is not str or (v0 not in _S_18 and v0[:1] != "_"):
+    if type(v0) is not str or (v0 not in _S_21 and v0[:1] != "_"):
         raise Unclean
     v1 = o.base_url
     if type(v1) is not str:
@@ -13482,7 +13506,7 @@ def _e_SessionConfigOptionSelect(o: Any, c: Any) -> dict[str, Any]:
         w["description"] = v
     v = o.category
     if v is not None:
-        if type(v) is not str or (v not in _S_19 and v[:1] != "_"):
+        if type(v) is not str or (v not in _S_22 and v[:1] != "_"):
             raise Unclean
         w["category"] = v
     v = o.meta
@@ -13516,7 +13540,7 @@ def _e_SessionConfigOptionBoolean(o: Any, c: Any) -> dict[str, Any]:
         w["description"] = v
     v = o.category
     if v is not None:
-        if type(v) is not str or (v not in _S_19 and v[:1] != "_"):
+        if type(v) is not str or (v not in _S_22 and v[:1] != "_"):
             raise Unclean
         w["category"] = v
     v = o.meta
@@ -14653,7 +14677,7 @@ def _e_SessionUpdateUsageUpdate(o: Any, c: Any) -> dict[str, Any]:
 
 def _e_SessionUpdateNotice(o: Any, c: Any) -> dict[str, Any]:
     v0 = o.severity
-    if type(v0) is not str or (v0 not in _S_20 and v0[:1] != "_"):
+    if type(v0) is not str or (v0 not in _S_23 and v0[:1] != "_"):
         raise Unclean
     v1 = o.title
     if type(v1) is not str or not v1:
@@ -14682,7 +14706,7 @@ def _e_SessionUpdateCompactionUpdate(o: Any, c: Any) -> dict[str, Any]:
     if type(v0) is not str:
         raise Unclean
     v1 = o.status
-    if type(v1) is not str or (v1 not in _S_21 and v1[:1] != "_"):
+    if type(v1) is not str or (v1 not in _S_24 and v1[:1] != "_"):
         raise Unclean
     w: dict[str, Any] = {
         "sessionUpdate": "compaction_update",
@@ -15205,7 +15229,7 @@ def _e_UsageUpdate(o: Any, c: Any) -> dict[str, Any]:
 
 def _e_Notice(o: Any, c: Any) -> dict[str, Any]:
     v0 = o.severity
-    if type(v0) is not str or (v0 not in _S_20 and v0[:1] != "_"):
+    if type(v0) is not str or (v0 not in _S_23 and v0[:1] != "_"):
         raise Unclean
     v1 = o.title
     if type(v1) is not str or not v1:
@@ -15234,7 +15258,7 @@ def _e_CompactionUpdate(o: Any, c: Any) -> dict[str, Any]:
     if type(v0) is not str:
         raise Unclean
     v1 = o.status
-    if type(v1) is not str or (v1 not in _S_21 and v1[:1] != "_"):
+    if type(v1) is not str or (v1 not in _S_24 and v1[:1] != "_"):
         raise Unclean
     w: dict[str, Any] = {"compactionId": v0, "status": v1}
     v = o.summary
@@ -15737,7 +15761,7 @@ def _e_SetProviderRequest(o: Any, c: Any) -> dict[str, Any]:
     if type(v0) is not str:
         raise Unclean
     v1 = o.api_type
-    if type(v1) is not str or (v1 not in _S_18 and v1[:1] != "_"):
+    if type(v1) is not str or (v1 not in _S_21 and v1[:1] != "_"):
         raise Unclean
     v2 = o.base_url
     if type(v2) is not str:
@@ -16900,7 +16924,7 @@ def _e_CreateElicitationResponseOther(o: Any, c: Any) -> dict[str, Any]:
             raise Unclean
         w.update(x)
     if o._keys:
-        return reorder(w, o._keys)
+        return reorder(w, o._keys, _S_19)
     return w
 
 
@@ -17188,8 +17212,9 @@ def _e_RejectNesNotification(o: Any, c: Any) -> dict[str, Any]:
 def _e_CancelRequestNotification(o: Any, c: Any) -> dict[str, Any]:
     v0 = o.request_id
     if (
-        type(v0) is not int or not -9223372036854775808 <= v0 <= 9223372036854775807
-    ) and type(v0) is not str:
+        (type(v0) is not int or not -9223372036854775808 <= v0 <= 9223372036854775807)
+        and type(v0) is not str
+    ) and v0 is not None:
         raise Unclean
     w: dict[str, Any] = {"requestId": v0}
     v = o.meta

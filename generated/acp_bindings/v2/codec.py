@@ -400,7 +400,8 @@ _S_18: frozenset[Any] = frozenset(("start",))
 _S_19: frozenset[Any] = frozenset(("id", "boolean"))
 _S_20: frozenset[Any] = frozenset(("cancelled", "selected"))
 _S_21: frozenset[Any] = frozenset(("accept", "decline", "cancel"))
-_S_22: frozenset[Any] = frozenset(
+_S_22: frozenset[Any] = frozenset(())
+_S_23: frozenset[Any] = frozenset(
     (
         "read",
         "edit",
@@ -414,7 +415,7 @@ _S_22: frozenset[Any] = frozenset(
         "other",
     )
 )
-_S_23: frozenset[Any] = frozenset(
+_S_24: frozenset[Any] = frozenset(
     (
         "pending",
         "in_progress",
@@ -423,11 +424,12 @@ _S_23: frozenset[Any] = frozenset(
         "cancelled",
     )
 )
-_S_24: frozenset[Any] = frozenset(("assistant", "user"))
-_S_25: frozenset[Any] = frozenset(("light", "dark"))
-_S_26: frozenset[Any] = frozenset(("text", "binary", "directory", "symlink"))
-_S_27: frozenset[Any] = frozenset(("git_patch",))
-_S_28: frozenset[Any] = frozenset(
+_S_25: frozenset[Any] = frozenset(("assistant", "user"))
+_S_26: frozenset[Any] = frozenset(("light", "dark"))
+_S_27: frozenset[Any] = frozenset(("text", "binary", "directory", "symlink"))
+_S_28: frozenset[Any] = frozenset(("fileType", "mimeType", "_meta"))
+_S_29: frozenset[Any] = frozenset(("git_patch",))
+_S_30: frozenset[Any] = frozenset(
     (
         "allow_once",
         "allow_always",
@@ -435,10 +437,14 @@ _S_28: frozenset[Any] = frozenset(
         "reject_always",
     )
 )
-_S_29: frozenset[Any] = frozenset(("email", "uri", "date", "date-time"))
-_S_30: frozenset[Any] = frozenset(("anthropic", "openai", "azure", "vertex", "bedrock"))
-_S_31: frozenset[Any] = frozenset(("mode", "model", "model_config", "thought_level"))
-_S_32: frozenset[Any] = frozenset(
+_S_31: frozenset[Any] = frozenset(("toolCallId", "_meta"))
+_S_32: frozenset[Any] = frozenset(("_meta",))
+_S_33: frozenset[Any] = frozenset(("email", "uri", "date", "date-time"))
+_S_34: frozenset[Any] = frozenset(("description", "_meta"))
+_S_35: frozenset[Any] = frozenset(("anthropic", "openai", "azure", "vertex", "bedrock"))
+_S_36: frozenset[Any] = frozenset(("mode", "model", "model_config", "thought_level"))
+_S_37: frozenset[Any] = frozenset(("description", "category", "_meta"))
+_S_38: frozenset[Any] = frozenset(
     (
         "end_turn",
         "max_tokens",
@@ -447,13 +453,13 @@ _S_32: frozenset[Any] = frozenset(
         "cancelled",
     )
 )
-_S_33: frozenset[Any] = frozenset(("info", "warning", "error"))
-_S_34: frozenset[Any] = frozenset(("in_progress", "completed", "failed", "cancelled"))
-_S_35: frozenset[Any] = frozenset(("high", "medium", "low"))
-_S_36: frozenset[Any] = frozenset(("pending", "in_progress", "completed", "cancelled"))
-_S_37: frozenset[Any] = frozenset(("automatic", "diagnostic", "manual"))
-_S_38: frozenset[Any] = frozenset(("error", "warning", "information", "hint"))
-_S_39: frozenset[Any] = frozenset(("rejected", "ignored", "replaced", "cancelled"))
+_S_39: frozenset[Any] = frozenset(("info", "warning", "error"))
+_S_40: frozenset[Any] = frozenset(("in_progress", "completed", "failed", "cancelled"))
+_S_41: frozenset[Any] = frozenset(("high", "medium", "low"))
+_S_42: frozenset[Any] = frozenset(("pending", "in_progress", "completed", "cancelled"))
+_S_43: frozenset[Any] = frozenset(("automatic", "diagnostic", "manual"))
+_S_44: frozenset[Any] = frozenset(("error", "warning", "information", "hint"))
+_S_45: frozenset[Any] = frozenset(("rejected", "ignored", "replaced", "cancelled"))
 _K_RequestPermissionRequest: frozenset[Any] = frozenset(
     (
         "sessionId",
@@ -3247,8 +3253,9 @@ def _d_CreateElicitationRequestFormRequest(d: Any, c: Any) -> Any:
     o: Any = _new(CreateElicitationRequestFormRequest)
     v = d["requestId"]
     if (
-        type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807
-    ) and type(v) is not str:
+        (type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807)
+        and type(v) is not str
+    ) and v is not None:
         raise Unclean
     o.request_id = v
     v = d["requestedSchema"]
@@ -3325,8 +3332,9 @@ def _d_CreateElicitationRequestUrlRequest(d: Any, c: Any) -> Any:
     o: Any = _new(CreateElicitationRequestUrlRequest)
     v = d["requestId"]
     if (
-        type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807
-    ) and type(v) is not str:
+        (type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807)
+        and type(v) is not str
+    ) and v is not None:
         raise Unclean
     o.request_id = v
     v = d["elicitationId"]
@@ -3379,6 +3387,7 @@ def _d_CreateElicitationRequestOtherSession(d: Any, c: Any) -> Any:
     if len(d) == 3:
         o.tool_call_id = o.meta = None
         o.extra_fields = NO_EXTRA
+        o._keys = tuple(d)
         return o
     n = 3
     if "toolCallId" in d:
@@ -3400,6 +3409,7 @@ def _d_CreateElicitationRequestOtherSession(d: Any, c: Any) -> Any:
     o.extra_fields = (
         NO_EXTRA if len(d) == n else extra(d, _K_CreateElicitationRequestOtherSession)
     )
+    o._keys = tuple(d)
     return o
 
 
@@ -3409,8 +3419,9 @@ def _d_CreateElicitationRequestOtherRequest(d: Any, c: Any) -> Any:
     o: Any = _new(CreateElicitationRequestOtherRequest)
     v = d["requestId"]
     if (
-        type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807
-    ) and type(v) is not str:
+        (type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807)
+        and type(v) is not str
+    ) and v is not None:
         raise Unclean
     o.request_id = v
     v = d["mode"]
@@ -3424,6 +3435,7 @@ def _d_CreateElicitationRequestOtherRequest(d: Any, c: Any) -> Any:
     if len(d) == 3:
         o.meta = None
         o.extra_fields = NO_EXTRA
+        o._keys = tuple(d)
         return o
     n = 3
     if "_meta" in d:
@@ -3437,6 +3449,7 @@ def _d_CreateElicitationRequestOtherRequest(d: Any, c: Any) -> Any:
     o.extra_fields = (
         NO_EXTRA if len(d) == n else extra(d, _K_CreateElicitationRequestOtherRequest)
     )
+    o._keys = tuple(d)
     return o
 
 
@@ -3467,8 +3480,9 @@ def _d_ElicitationRequestScope(d: Any, c: Any) -> Any:
     o: Any = _new(ElicitationRequestScope)
     v = d["requestId"]
     if (
-        type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807
-    ) and type(v) is not str:
+        (type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807)
+        and type(v) is not str
+    ) and v is not None:
         raise Unclean
     o.request_id = v
     o.extra_fields = NO_EXTRA if len(d) == 1 else extra(d, _K_ElicitationRequestScope)
@@ -4425,8 +4439,9 @@ def _d_ElicitationFormModeRequest(d: Any, c: Any) -> Any:
     o: Any = _new(ElicitationFormModeRequest)
     v = d["requestId"]
     if (
-        type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807
-    ) and type(v) is not str:
+        (type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807)
+        and type(v) is not str
+    ) and v is not None:
         raise Unclean
     o.request_id = v
     v = d["requestedSchema"]
@@ -4472,8 +4487,9 @@ def _d_ElicitationUrlModeRequest(d: Any, c: Any) -> Any:
     o: Any = _new(ElicitationUrlModeRequest)
     v = d["requestId"]
     if (
-        type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807
-    ) and type(v) is not str:
+        (type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807)
+        and type(v) is not str
+    ) and v is not None:
         raise Unclean
     o.request_id = v
     v = d["elicitationId"]
@@ -11055,8 +11071,9 @@ def _d_CancelRequestNotification(d: Any, c: Any) -> Any:
     o: Any = _new(CancelRequestNotification)
     v = d["requestId"]
     if (
-        type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807
-    ) and type(v) is not str:
+        (type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807)
+        and type(v) is not str
+    ) and v is not None:
         raise Unclean
     o.request_id = v
     if len(d) == 1:
@@ -11368,7 +11385,7 @@ def _e_RequestPermissionSubjectOther(o: Any, c: Any) -> dict[str, Any]:
             raise Unclean
         w.update(x)
     if o._keys:
-        return reorder(w, o._keys)
+        return reorder(w, o._keys, _S_22)
     return w
 
 
@@ -11389,12 +11406,12 @@ def _e_ToolCallUpdate(o: Any, c: Any) -> dict[str, Any]:
         w["title"] = v
     v = o.kind
     if v is not UNSET:
-        if v is not None and (type(v) is not str or (v not in _S_22 and v[:1] != "_")):
+        if v is not None and (type(v) is not str or (v not in _S_23 and v[:1] != "_")):
             raise Unclean
         w["kind"] = v
     v = o.status
     if v is not UNSET:
-        if v is not None and (type(v) is not str or (v not in _S_23 and v[:1] != "_")):
+        if v is not None and (type(v) is not str or (v not in _S_24 and v[:1] != "_")):
             raise Unclean
         w["status"] = v
     v = o.content
@@ -11504,7 +11521,7 @@ def _e_ToolCallContentOther(o: Any, c: Any) -> dict[str, Any]:
             raise Unclean
         w.update(x)
     if o._keys:
-        return reorder(w, o._keys)
+        return reorder(w, o._keys, _S_22)
     return w
 
 
@@ -11664,7 +11681,7 @@ def _e_ContentBlockOther(o: Any, c: Any) -> dict[str, Any]:
             raise Unclean
         w.update(x)
     if o._keys:
-        return reorder(w, o._keys)
+        return reorder(w, o._keys, _S_22)
     return w
 
 
@@ -11675,7 +11692,7 @@ def _e_Annotations(o: Any, c: Any) -> dict[str, Any]:
         if type(v) is not list:
             raise Unclean
         for x in v:
-            if type(x) is not str or (x not in _S_24 and x[:1] != "_"):
+            if type(x) is not str or (x not in _S_25 and x[:1] != "_"):
                 raise Unclean
         w["audience"] = v[:]
     v = o.last_modified
@@ -11799,7 +11816,7 @@ def _e_Icon(o: Any, c: Any) -> dict[str, Any]:
         w["sizes"] = v[:]
     v = o.theme
     if v is not None:
-        if type(v) is not str or (v not in _S_25 and v[:1] != "_"):
+        if type(v) is not str or (v not in _S_26 and v[:1] != "_"):
             raise Unclean
         w["theme"] = v
     x = o.extra_fields
@@ -11953,7 +11970,7 @@ def _e_DiffChangeAdd(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"operation": "add", "path": v0}
     v = o.file_type
     if v is not None:
-        if type(v) is not str or (v not in _S_26 and v[:1] != "_"):
+        if type(v) is not str or (v not in _S_27 and v[:1] != "_"):
             raise Unclean
         w["fileType"] = v
     v = o.mime_type
@@ -11981,7 +11998,7 @@ def _e_DiffChangeDelete(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"operation": "delete", "path": v0}
     v = o.file_type
     if v is not None:
-        if type(v) is not str or (v not in _S_26 and v[:1] != "_"):
+        if type(v) is not str or (v not in _S_27 and v[:1] != "_"):
             raise Unclean
         w["fileType"] = v
     v = o.mime_type
@@ -12009,7 +12026,7 @@ def _e_DiffChangeModify(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"operation": "modify", "path": v0}
     v = o.file_type
     if v is not None:
-        if type(v) is not str or (v not in _S_26 and v[:1] != "_"):
+        if type(v) is not str or (v not in _S_27 and v[:1] != "_"):
             raise Unclean
         w["fileType"] = v
     v = o.mime_type
@@ -12040,7 +12057,7 @@ def _e_DiffChangeMove(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"operation": "move", "oldPath": v0, "path": v1}
     v = o.file_type
     if v is not None:
-        if type(v) is not str or (v not in _S_26 and v[:1] != "_"):
+        if type(v) is not str or (v not in _S_27 and v[:1] != "_"):
             raise Unclean
         w["fileType"] = v
     v = o.mime_type
@@ -12071,7 +12088,7 @@ def _e_DiffChangeCopy(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"operation": "copy", "oldPath": v0, "path": v1}
     v = o.file_type
     if v is not None:
-        if type(v) is not str or (v not in _S_26 and v[:1] != "_"):
+        if type(v) is not str or (v not in _S_27 and v[:1] != "_"):
             raise Unclean
         w["fileType"] = v
     v = o.mime_type
@@ -12099,7 +12116,7 @@ def _e_DiffChangeOther(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"operation": v0}
     v = o.file_type
     if v is not None:
-        if type(v) is not str or (v not in _S_26 and v[:1] != "_"):
+        if type(v) is not str or (v not in _S_27 and v[:1] != "_"):
             raise Unclean
         w["fileType"] = v
     v = o.mime_type
@@ -12118,7 +12135,7 @@ def _e_DiffChangeOther(o: Any, c: Any) -> dict[str, Any]:
             raise Unclean
         w.update(x)
     if o._keys:
-        return reorder(w, o._keys)
+        return reorder(w, o._keys, _S_28)
     return w
 
 
@@ -12153,7 +12170,7 @@ def _e_DiffPathPairChange(o: Any, c: Any) -> dict[str, Any]:
 
 def _e_DiffPatch(o: Any, c: Any) -> dict[str, Any]:
     v0 = o.format
-    if type(v0) is not str or (v0 not in _S_27 and v0[:1] != "_"):
+    if type(v0) is not str or (v0 not in _S_29 and v0[:1] != "_"):
         raise Unclean
     v1 = o.text
     if type(v1) is not str:
@@ -12283,7 +12300,7 @@ def _e_PermissionOption(o: Any, c: Any) -> dict[str, Any]:
     if type(v1) is not str:
         raise Unclean
     v2 = o.kind
-    if type(v2) is not str or (v2 not in _S_28 and v2[:1] != "_"):
+    if type(v2) is not str or (v2 not in _S_30 and v2[:1] != "_"):
         raise Unclean
     w: dict[str, Any] = {"optionId": v0, "name": v1, "kind": v2}
     v = o.meta
@@ -12336,8 +12353,9 @@ def _e_CreateElicitationRequestFormSession(o: Any, c: Any) -> dict[str, Any]:
 def _e_CreateElicitationRequestFormRequest(o: Any, c: Any) -> dict[str, Any]:
     v0 = o.request_id
     if (
-        type(v0) is not int or not -9223372036854775808 <= v0 <= 9223372036854775807
-    ) and type(v0) is not str:
+        (type(v0) is not int or not -9223372036854775808 <= v0 <= 9223372036854775807)
+        and type(v0) is not str
+    ) and v0 is not None:
         raise Unclean
     v1 = o.requested_schema
     v2 = o.message
@@ -12405,8 +12423,9 @@ def _e_CreateElicitationRequestUrlSession(o: Any, c: Any) -> dict[str, Any]:
 def _e_CreateElicitationRequestUrlRequest(o: Any, c: Any) -> dict[str, Any]:
     v0 = o.request_id
     if (
-        type(v0) is not int or not -9223372036854775808 <= v0 <= 9223372036854775807
-    ) and type(v0) is not str:
+        (type(v0) is not int or not -9223372036854775808 <= v0 <= 9223372036854775807)
+        and type(v0) is not str
+    ) and v0 is not None:
         raise Unclean
     v1 = o.elicitation_id
     if type(v1) is not str:
@@ -12442,7 +12461,7 @@ def _e_CreateElicitationRequestOtherSession(o: Any, c: Any) -> dict[str, Any]:
     if type(v0) is not str:
         raise Unclean
     v1 = o.mode
-    if type(v1) is not str:
+    if type(v1) is not str or v1[:1] != "_":
         raise Unclean
     v2 = o.message
     if type(v2) is not str:
@@ -12463,17 +12482,20 @@ def _e_CreateElicitationRequestOtherSession(o: Any, c: Any) -> dict[str, Any]:
         if not _K_CreateElicitationRequestOtherSession.isdisjoint(x):
             raise Unclean
         w.update(x)
+    if o._keys:
+        return reorder(w, o._keys, _S_31)
     return w
 
 
 def _e_CreateElicitationRequestOtherRequest(o: Any, c: Any) -> dict[str, Any]:
     v0 = o.request_id
     if (
-        type(v0) is not int or not -9223372036854775808 <= v0 <= 9223372036854775807
-    ) and type(v0) is not str:
+        (type(v0) is not int or not -9223372036854775808 <= v0 <= 9223372036854775807)
+        and type(v0) is not str
+    ) and v0 is not None:
         raise Unclean
     v1 = o.mode
-    if type(v1) is not str:
+    if type(v1) is not str or v1[:1] != "_":
         raise Unclean
     v2 = o.message
     if type(v2) is not str:
@@ -12489,6 +12511,8 @@ def _e_CreateElicitationRequestOtherRequest(o: Any, c: Any) -> dict[str, Any]:
         if not _K_CreateElicitationRequestOtherRequest.isdisjoint(x):
             raise Unclean
         w.update(x)
+    if o._keys:
+        return reorder(w, o._keys, _S_32)
     return w
 
 
@@ -12513,8 +12537,9 @@ def _e_ElicitationSessionScope(o: Any, c: Any) -> dict[str, Any]:
 def _e_ElicitationRequestScope(o: Any, c: Any) -> dict[str, Any]:
     v0 = o.request_id
     if (
-        type(v0) is not int or not -9223372036854775808 <= v0 <= 9223372036854775807
-    ) and type(v0) is not str:
+        (type(v0) is not int or not -9223372036854775808 <= v0 <= 9223372036854775807)
+        and type(v0) is not str
+    ) and v0 is not None:
         raise Unclean
     w: dict[str, Any] = {"requestId": v0}
     x = o.extra_fields
@@ -12599,7 +12624,7 @@ def _e_ElicitationPropertySchemaString(o: Any, c: Any) -> dict[str, Any]:
         w["pattern"] = v
     v = o.format
     if v is not None:
-        if type(v) is not str or (v not in _S_29 and v[:1] != "_"):
+        if type(v) is not str or (v not in _S_33 and v[:1] != "_"):
             raise Unclean
         w["format"] = v
     v = o.default
@@ -12800,7 +12825,7 @@ def _e_ElicitationPropertySchemaOther(o: Any, c: Any) -> dict[str, Any]:
             raise Unclean
         w.update(x)
     if o._keys:
-        return reorder(w, o._keys)
+        return reorder(w, o._keys, _S_22)
     return w
 
 
@@ -12859,7 +12884,7 @@ def _e_StringPropertySchema(o: Any, c: Any) -> dict[str, Any]:
         w["pattern"] = v
     v = o.format
     if v is not None:
-        if type(v) is not str or (v not in _S_29 and v[:1] != "_"):
+        if type(v) is not str or (v not in _S_33 and v[:1] != "_"):
             raise Unclean
         w["format"] = v
     v = o.default
@@ -13037,7 +13062,7 @@ def _e_MultiSelectItemsOther(o: Any, c: Any) -> dict[str, Any]:
             raise Unclean
         w.update(x)
     if o._keys:
-        return reorder(w, o._keys)
+        return reorder(w, o._keys, _S_22)
     return w
 
 
@@ -13155,8 +13180,9 @@ def _e_ElicitationFormModeSession(o: Any, c: Any) -> dict[str, Any]:
 def _e_ElicitationFormModeRequest(o: Any, c: Any) -> dict[str, Any]:
     v0 = o.request_id
     if (
-        type(v0) is not int or not -9223372036854775808 <= v0 <= 9223372036854775807
-    ) and type(v0) is not str:
+        (type(v0) is not int or not -9223372036854775808 <= v0 <= 9223372036854775807)
+        and type(v0) is not str
+    ) and v0 is not None:
         raise Unclean
     v1 = o.requested_schema
     w: dict[str, Any] = {
@@ -13200,8 +13226,9 @@ def _e_ElicitationUrlModeSession(o: Any, c: Any) -> dict[str, Any]:
 def _e_ElicitationUrlModeRequest(o: Any, c: Any) -> dict[str, Any]:
     v0 = o.request_id
     if (
-        type(v0) is not int or not -9223372036854775808 <= v0 <= 9223372036854775807
-    ) and type(v0) is not str:
+        (type(v0) is not int or not -9223372036854775808 <= v0 <= 9223372036854775807)
+        and type(v0) is not str
+    ) and v0 is not None:
         raise Unclean
     v1 = o.elicitation_id
     if type(v1) is not str:
@@ -14056,7 +14083,7 @@ def _e_AuthMethodOther(o: Any, c: Any) -> dict[str, Any]:
             raise Unclean
         w.update(x)
     if o._keys:
-        return reorder(w, o._keys)
+        return reorder(w, o._keys, _S_34)
     return w
 
 
@@ -14126,7 +14153,7 @@ def _e_ProviderInfo(o: Any, c: Any) -> dict[str, Any]:
     if type(v1) is not list:
         raise Unclean
     for x in v1:
-        if type(x) is not str or (x not in _S_30 and x[:1] != "_"):
+        if type(x) is not str or (x not in _S_35 and x[:1] != "_"):
             raise Unclean
     v2 = o.required
     if type(v2) is not bool:
@@ -14152,7 +14179,7 @@ def _e_ProviderInfo(o: Any, c: Any) -> dict[str, Any]:
 
 def _e_ProviderCurrentConfig(o: Any, c: Any) -> dict[str, Any]:
     v0 = o.api_type
-    if type(v0) is not str or (v0 not in _S_30 and v0[:1] != "_"):
+    if type(v0) is not str or (v0 not in _S_35 and v0[:1] != "_"):
         raise Unclean
     v1 = o.base_url
     if type(v1) is not str:
@@ -14264,7 +14291,7 @@ def _e_SessionConfigOptionSelect(o: Any, c: Any) -> dict[str, Any]:
         w["description"] = v
     v = o.category
     if v is not None:
-        if type(v) is not str or (v not in _S_31 and v[:1] != "_"):
+        if type(v) is not str or (v not in _S_36 and v[:1] != "_"):
             raise Unclean
         w["category"] = v
     v = o.meta
@@ -14303,7 +14330,7 @@ def _e_SessionConfigOptionBoolean(o: Any, c: Any) -> dict[str, Any]:
         w["description"] = v
     v = o.category
     if v is not None:
-        if type(v) is not str or (v not in _S_31 and v[:1] != "_"):
+        if type(v) is not str or (v not in _S_36 and v[:1] != "_"):
             raise Unclean
         w["category"] = v
     v = o.meta
@@ -14337,7 +14364,7 @@ def _e_SessionConfigOptionOther(o: Any, c: Any) -> dict[str, Any]:
         w["description"] = v
     v = o.category
     if v is not None:
-        if type(v) is not str or (v not in _S_31 and v[:1] != "_"):
+        if type(v) is not str or (v not in _S_36 and v[:1] != "_"):
             raise Unclean
         w["category"] = v
     v = o.meta
@@ -14351,7 +14378,7 @@ def _e_SessionConfigOptionOther(o: Any, c: Any) -> dict[str, Any]:
             raise Unclean
         w.update(x)
     if o._keys:
-        return reorder(w, o._keys)
+        return reorder(w, o._keys, _S_37)
     return w
 
 
@@ -14801,7 +14828,7 @@ def _e_NesSuggestionOther(o: Any, c: Any) -> dict[str, Any]:
             raise Unclean
         w.update(x)
     if o._keys:
-        return reorder(w, o._keys)
+        return reorder(w, o._keys, _S_22)
     return w
 
 
@@ -15205,7 +15232,7 @@ def _e_SessionUpdateStateUpdateIdle(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"state": "idle", "sessionUpdate": "state_update"}
     v = o.stop_reason
     if v is not None:
-        if type(v) is not str or (v not in _S_32 and v[:1] != "_"):
+        if type(v) is not str or (v not in _S_38 and v[:1] != "_"):
             raise Unclean
         w["stopReason"] = v
     v = o.usage
@@ -15252,7 +15279,7 @@ def _e_SessionUpdateStateUpdateOther(o: Any, c: Any) -> dict[str, Any]:
             raise Unclean
         w.update(x)
     if o._keys:
-        return reorder(w, o._keys)
+        return reorder(w, o._keys, _S_22)
     return w
 
 
@@ -15296,12 +15323,12 @@ def _e_SessionUpdateToolCallUpdate(o: Any, c: Any) -> dict[str, Any]:
         w["title"] = v
     v = o.kind
     if v is not UNSET:
-        if v is not None and (type(v) is not str or (v not in _S_22 and v[:1] != "_")):
+        if v is not None and (type(v) is not str or (v not in _S_23 and v[:1] != "_")):
             raise Unclean
         w["kind"] = v
     v = o.status
     if v is not UNSET:
-        if v is not None and (type(v) is not str or (v not in _S_23 and v[:1] != "_")):
+        if v is not None and (type(v) is not str or (v not in _S_24 and v[:1] != "_")):
             raise Unclean
         w["status"] = v
     v = o.content
@@ -15544,7 +15571,7 @@ def _e_SessionUpdateUsageUpdate(o: Any, c: Any) -> dict[str, Any]:
 
 def _e_SessionUpdateNotice(o: Any, c: Any) -> dict[str, Any]:
     v0 = o.severity
-    if type(v0) is not str or (v0 not in _S_33 and v0[:1] != "_"):
+    if type(v0) is not str or (v0 not in _S_39 and v0[:1] != "_"):
         raise Unclean
     v1 = o.title
     if type(v1) is not str or not v1:
@@ -15573,7 +15600,7 @@ def _e_SessionUpdateCompactionUpdate(o: Any, c: Any) -> dict[str, Any]:
     if type(v0) is not str:
         raise Unclean
     v1 = o.status
-    if type(v1) is not str or (v1 not in _S_34 and v1[:1] != "_"):
+    if type(v1) is not str or (v1 not in _S_40 and v1[:1] != "_"):
         raise Unclean
     w: dict[str, Any] = {
         "sessionUpdate": "compaction_update",
@@ -15639,7 +15666,7 @@ def _e_SessionUpdateOther(o: Any, c: Any) -> dict[str, Any]:
             raise Unclean
         w.update(x)
     if o._keys:
-        return reorder(w, o._keys)
+        return reorder(w, o._keys, _S_22)
     return w
 
 
@@ -15795,7 +15822,7 @@ def _e_IdleStateUpdate(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {}
     v = o.stop_reason
     if v is not None:
-        if type(v) is not str or (v not in _S_32 and v[:1] != "_"):
+        if type(v) is not str or (v not in _S_38 and v[:1] != "_"):
             raise Unclean
         w["stopReason"] = v
     v = o.usage
@@ -15850,7 +15877,7 @@ def _e_StateUpdateIdle(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"state": "idle"}
     v = o.stop_reason
     if v is not None:
-        if type(v) is not str or (v not in _S_32 and v[:1] != "_"):
+        if type(v) is not str or (v not in _S_38 and v[:1] != "_"):
             raise Unclean
         w["stopReason"] = v
     v = o.usage
@@ -15897,7 +15924,7 @@ def _e_StateUpdateOther(o: Any, c: Any) -> dict[str, Any]:
             raise Unclean
         w.update(x)
     if o._keys:
-        return reorder(w, o._keys)
+        return reorder(w, o._keys, _S_22)
     return w
 
 
@@ -16114,7 +16141,7 @@ def _e_PlanUpdateContentOther(o: Any, c: Any) -> dict[str, Any]:
             raise Unclean
         w.update(x)
     if o._keys:
-        return reorder(w, o._keys)
+        return reorder(w, o._keys, _S_22)
     return w
 
 
@@ -16123,10 +16150,10 @@ def _e_PlanEntry(o: Any, c: Any) -> dict[str, Any]:
     if type(v0) is not str:
         raise Unclean
     v1 = o.priority
-    if type(v1) is not str or (v1 not in _S_35 and v1[:1] != "_"):
+    if type(v1) is not str or (v1 not in _S_41 and v1[:1] != "_"):
         raise Unclean
     v2 = o.status
-    if type(v2) is not str or (v2 not in _S_36 and v2[:1] != "_"):
+    if type(v2) is not str or (v2 not in _S_42 and v2[:1] != "_"):
         raise Unclean
     w: dict[str, Any] = {"content": v0, "priority": v1, "status": v2}
     v = o.meta
@@ -16297,7 +16324,7 @@ def _e_AvailableCommandInputOther(o: Any, c: Any) -> dict[str, Any]:
             raise Unclean
         w.update(x)
     if o._keys:
-        return reorder(w, o._keys)
+        return reorder(w, o._keys, _S_22)
     return w
 
 
@@ -16434,7 +16461,7 @@ def _e_UsageUpdate(o: Any, c: Any) -> dict[str, Any]:
 
 def _e_Notice(o: Any, c: Any) -> dict[str, Any]:
     v0 = o.severity
-    if type(v0) is not str or (v0 not in _S_33 and v0[:1] != "_"):
+    if type(v0) is not str or (v0 not in _S_39 and v0[:1] != "_"):
         raise Unclean
     v1 = o.title
     if type(v1) is not str or not v1:
@@ -16463,7 +16490,7 @@ def _e_CompactionUpdate(o: Any, c: Any) -> dict[str, Any]:
     if type(v0) is not str:
         raise Unclean
     v1 = o.status
-    if type(v1) is not str or (v1 not in _S_34 and v1[:1] != "_"):
+    if type(v1) is not str or (v1 not in _S_40 and v1[:1] != "_"):
         raise Unclean
     w: dict[str, Any] = {"compactionId": v0, "status": v1}
     v = o.summary
@@ -16829,7 +16856,7 @@ def _e_SetProviderRequest(o: Any, c: Any) -> dict[str, Any]:
     if type(v0) is not str:
         raise Unclean
     v1 = o.api_type
-    if type(v1) is not str or (v1 not in _S_30 and v1[:1] != "_"):
+    if type(v1) is not str or (v1 not in _S_35 and v1[:1] != "_"):
         raise Unclean
     v2 = o.base_url
     if type(v2) is not str:
@@ -17015,7 +17042,7 @@ def _e_McpServerOther(o: Any, c: Any) -> dict[str, Any]:
             raise Unclean
         w.update(x)
     if o._keys:
-        return reorder(w, o._keys)
+        return reorder(w, o._keys, _S_22)
     return w
 
 
@@ -17185,7 +17212,7 @@ def _e_ReplayFromOther(o: Any, c: Any) -> dict[str, Any]:
             raise Unclean
         w.update(x)
     if o._keys:
-        return reorder(w, o._keys)
+        return reorder(w, o._keys, _S_32)
     return w
 
 
@@ -17283,7 +17310,7 @@ def _e_SetSessionConfigOptionRequestOther(o: Any, c: Any) -> dict[str, Any]:
             raise Unclean
         w.update(x)
     if o._keys:
-        return reorder(w, o._keys)
+        return reorder(w, o._keys, _S_32)
     return w
 
 
@@ -17401,7 +17428,7 @@ def _e_SuggestNesRequest(o: Any, c: Any) -> dict[str, Any]:
         raise Unclean
     v3 = o.position
     v4 = o.trigger_kind
-    if type(v4) is not str or (v4 not in _S_37 and v4[:1] != "_"):
+    if type(v4) is not str or (v4 not in _S_43 and v4[:1] != "_"):
         raise Unclean
     w: dict[str, Any] = {
         "sessionId": v0,
@@ -17652,7 +17679,7 @@ def _e_NesDiagnostic(o: Any, c: Any) -> dict[str, Any]:
         raise Unclean
     v1 = o.range
     v2 = o.severity
-    if type(v2) is not str or (v2 not in _S_38 and v2[:1] != "_"):
+    if type(v2) is not str or (v2 not in _S_44 and v2[:1] != "_"):
         raise Unclean
     v3 = o.message
     if type(v3) is not str:
@@ -17749,7 +17776,7 @@ def _e_RequestPermissionOutcomeOther(o: Any, c: Any) -> dict[str, Any]:
             raise Unclean
         w.update(x)
     if o._keys:
-        return reorder(w, o._keys)
+        return reorder(w, o._keys, _S_22)
     return w
 
 
@@ -17837,7 +17864,7 @@ def _e_CreateElicitationResponseOther(o: Any, c: Any) -> dict[str, Any]:
             raise Unclean
         w.update(x)
     if o._keys:
-        return reorder(w, o._keys)
+        return reorder(w, o._keys, _S_32)
     return w
 
 
@@ -18106,7 +18133,7 @@ def _e_RejectNesNotification(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"sessionId": v0, "suggestionId": v1}
     v = o.reason
     if v is not None:
-        if type(v) is not str or (v not in _S_39 and v[:1] != "_"):
+        if type(v) is not str or (v not in _S_45 and v[:1] != "_"):
             raise Unclean
         w["reason"] = v
     v = o.meta
@@ -18125,8 +18152,9 @@ def _e_RejectNesNotification(o: Any, c: Any) -> dict[str, Any]:
 def _e_CancelRequestNotification(o: Any, c: Any) -> dict[str, Any]:
     v0 = o.request_id
     if (
-        type(v0) is not int or not -9223372036854775808 <= v0 <= 9223372036854775807
-    ) and type(v0) is not str:
+        (type(v0) is not int or not -9223372036854775808 <= v0 <= 9223372036854775807)
+        and type(v0) is not str
+    ) and v0 is not None:
         raise Unclean
     w: dict[str, Any] = {"requestId": v0}
     v = o.meta

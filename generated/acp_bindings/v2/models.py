@@ -2236,11 +2236,11 @@ class CreateElicitationRequestUrlRequest(ElicitationUrlModeRequest):
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class CreateElicitationRequestOtherSession(Record):
-    """Ties the question to a session and, if known, to a tool call in it, for example
-    one that runs an MCP tool.
+    """What CreateElicitationRequestOther does not know: kept whole, and encoded as it
+    was.
     """
 
-    __slots__ = ("message", "meta", "mode", "session_id", "tool_call_id")
+    __slots__ = ("_keys", "message", "meta", "mode", "session_id", "tool_call_id")
 
     session_id: SessionId
     """The session in which the question comes up. `sessionId` on the wire."""
@@ -2280,15 +2280,16 @@ class CreateElicitationRequestOtherSession(Record):
         self.message = message
         self.meta = meta
         self.extra_fields = extra_fields
+        self._keys: tuple[str, ...] | None = None
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class CreateElicitationRequestOtherRequest(Record):
-    """Ties the question to a pending request outside any session, for example during
-    sign-in.
+    """What CreateElicitationRequestOther does not know: kept whole, and encoded as it
+    was.
     """
 
-    __slots__ = ("message", "meta", "mode", "request_id")
+    __slots__ = ("_keys", "message", "meta", "mode", "request_id")
 
     request_id: RequestId
     """The request of the client that cannot go on without the answer. `requestId` on
@@ -2322,6 +2323,7 @@ class CreateElicitationRequestOtherRequest(Record):
         self.message = message
         self.meta = meta
         self.extra_fields = extra_fields
+        self._keys: tuple[str, ...] | None = None
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)

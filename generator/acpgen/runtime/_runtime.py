@@ -113,12 +113,20 @@ class Salvaged:
     reason: str
 
     def __str__(self) -> str:
-        return f"{pointer(self.path) or '/'}: {self.rule}: {self.reason}"
+        return f"{one_line(pointer(self.path)) or '/'}: {self.rule}: {self.reason}"
 
 
 def pointer(path: Iterable[str | int]) -> str:
     """A JSON Pointer (RFC 6901); the empty string is the whole document."""
     return "".join("/" + str(p).replace("~", "~0").replace("/", "~1") for p in path)
+
+
+def one_line(text: str) -> str:
+    """Text for a message: what would break the line, or could not be printed, escaped."""
+    if text.isprintable():
+        return text
+    escaped = (c if c.isprintable() else f"\\u{ord(c):04x}" for c in text)
+    return "".join(escaped)
 
 
 class CodecError(ValueError):
@@ -141,7 +149,7 @@ class CodecError(ValueError):
         return pointer(self.path)
 
     def __str__(self) -> str:
-        return f"{self.pointer or '(the whole value)'}: {self.reason}"
+        return f"{one_line(self.pointer) or '(the whole value)'}: {self.reason}"
 
 
 class DecodeError(CodecError):
@@ -395,9 +403,13 @@ def tagged(tags: tuple[tuple[str, Any], ...], function: Fast) -> Fast:
     return checked
 
 
-def reorder(wire: dict[str, Any], keys: tuple[str, ...]) -> dict[str, Any]:
-    """The same properties, those that were received in the order they came in."""
-    return {**{key: wire[key] for key in keys if key in wire}, **wire}
+def reorder(
+    wire: dict[str, Any], keys: tuple[str, ...], nulls: frozenset[str]
+) -> dict[str, Any]:
+    """The same properties, those that were received in the order they came in. What a
+    fallback holds is given back whole: those of `nulls` that came were null then."""
+    whole = {key: wire.get(key) for key in keys if key in wire or key in nulls}
+    return {**whole, **wire}
 
 
 def _is_object(value: Any) -> TypeGuard[dict[str, Any]]:
@@ -485,7 +497,7 @@ class CodecBase:
             return self._loads(data)
         # Whatever another library raises means that this is no JSON text to it.
         except Exception as error:  # noqa: BLE001
-            failure = DecodeError((), f"is no JSON text: {error}")
+            failure = DecodeError((), one_line(f"is no JSON text: {error}"))
             failure.code = -32700
             raise failure from None
 
@@ -703,13 +715,16 @@ class CodecBase:
         return Notification(method, decoded)
 
     def _why_unknown(self, receiver: str, method: str, kind: str) -> str:
-        found = [(s, k) for s, m, k in self.TABLES.methods if m == method]
-        for side, other in found:
+        from ._walk import found
+
+        known = [(s, k) for s, m, k in self.TABLES.methods if m == method]
+        for side, other in known:
             if side in (receiver, "protocol"):
-                return f"{method!r} is a {other}, not a {kind}"
-        if found:
-            return f"{method!r} is handled by the {found[0][0]}, not by the {receiver}"
-        return f"{method!r} is no method of {self.TABLES.protocol}"
+                return f"{found(method)} is a {other}, not a {kind}"
+        if known:
+            side = known[0][0]
+            return f"{found(method)} is handled by the {side}, not by the {receiver}"
+        return f"{found(method)} is no method of {self.TABLES.protocol}"
 
     def _decode_answer(self, data: dict[str, Any], id: int | str | None) -> Any:
         if "id" not in data:

@@ -36,6 +36,7 @@ from ._runtime import (
     FeatureDisabledError,
     Record,
     Salvaged,
+    one_line,
     pattern,
     reorder,
 )
@@ -72,7 +73,7 @@ def found(value: Any) -> str:
     if value is True or value is False:
         return "true" if value else "false"
     if isinstance(value, str):
-        return f'"{value[:40]}…"' if len(value) > 40 else f'"{value}"'
+        return one_line(f'"{value[:40]}…"' if len(value) > 40 else f'"{value}"')
     if isinstance(value, (int, float)):
         return _number(value)
     if isinstance(value, dict):
@@ -340,6 +341,9 @@ class Reader:
     ) -> Any:
         _, exact, options = node
         trials: list[tuple[str, Any, Outcome]] = []
+        if isinstance(value, float):
+            # 1.0 is an integer too, but stays as it came where a number may stand.
+            options = sorted(options, key=lambda option: bool(option[0] == "int"))
         for option in options:
             inner = Outcome()
             result = self.read(option, value, path, inner, skip)
@@ -469,14 +473,23 @@ class Reader:
         cls = self.tables.classes[name]
         made: Any = object.__new__(cls)
         sent: tuple[str, ...] = ()
+        dropped: set[str] = set()
         for field in fields:
             wire, attribute, _, flags, _, _, feature = field
             if not feature or feature in self.on:
                 known.add(wire)
-                if "d" in flags and wire in value and self.marks:
-                    sent += (wire,)
+                before = len(inner.salvaged)
                 result = self.field(field, value.get(wire, MISSING), path, inner)
+                if len(inner.salvaged) > before and inner.salvaged[-1].path == (
+                    *path,
+                    wire,
+                ):
+                    dropped.add(wire)
+                elif "d" in flags and wire in value and self.marks:
+                    sent += (wire,)
             else:
+                if not self.marks:
+                    known.add(wire)  # a default of the schema, not something sent
                 result = self.omitted(field)
             setattr(made, attribute, result)
         rest = {key: item for key, item in value.items() if key not in known}
@@ -489,7 +502,8 @@ class Reader:
             out.take(inner)
             return BAD
         out.salvaged += inner.salvaged
-        self._finish(made, rest, sent, tuple(value) if fallback else None)
+        keys = tuple(key for key in value if key not in dropped)
+        self._finish(made, rest, sent, keys if fallback else None)
         return made
 
     def _finish(
@@ -661,7 +675,23 @@ class Writer:
                 raise EncodeError(out.problems[0].path, out.problems[0].reason, wire)
         self._check_fallback(name, wire, path, excluded if fallback else None)
         keys = getattr(value, "_keys", None)
-        return reorder(wire, keys) if keys else wire
+        return reorder(wire, keys, self._nulls(fields)) if keys else wire
+
+    def _nulls(self, fields: Any) -> frozenset[str]:
+        """Properties in which null means the same as omitted."""
+        return frozenset(
+            wire
+            for wire, _, node, flags, _, _, _ in fields
+            if not {"c", "r", "d"} & set(flags) and ("n" in flags or self._takes_null(node))
+        )
+
+    def _takes_null(self, node: Node) -> bool:
+        if node[0] == "ref":
+            shape = self.shapes[node[1]]
+            return shape[0] == "alias" and (shape[2] or self._takes_null(shape[1]))
+        if node[0] == "either":
+            return any(map(self._takes_null, node[2]))
+        return node[0] in ("any", "null")
 
     def _check_fallback(
         self, name: str, wire: dict[str, Any], path: Path, excluded: Any
