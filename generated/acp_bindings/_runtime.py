@@ -13,13 +13,55 @@ import json
 import re
 import reprlib
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, TypeGuard, TypeVar
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    ClassVar,
+    Generic,
+    Literal,
+    Self,
+    TypeGuard,
+    TypeVar,
+)
 
 if TYPE_CHECKING:
+    from dataclasses import dataclass, field
+
     from typing_extensions import TypeForm
+
+__all__ = [
+    "DECLINED",
+    "DEFAULT",
+    "NO_EXTRA",
+    "UNSET",
+    "Check",
+    "CodecBase",
+    "CodecError",
+    "DecodeError",
+    "EncodeError",
+    "ErrorResponse",
+    "FeatureDisabledError",
+    "MessageError",
+    "Notification",
+    "Record",
+    "Request",
+    "Response",
+    "Salvaged",
+    "Tables",
+    "Unclean",
+    "UnsetType",
+    "dataclass",
+    "extra",
+    "field",
+    "gate",
+    "pattern",
+    "pointer",
+    "reorder",
+    "tagged",
+    "unclean",
+]
 
 T = TypeVar("T")
 P = TypeVar("P")
@@ -43,6 +85,63 @@ UNSET = UnsetType.UNSET
 
 # Stands for "the schema's default" in a signature, where a shared mutable would be wrong.
 DEFAULT: Any = UNSET
+
+
+# Dataclasses
+
+if not TYPE_CHECKING:
+
+    class _Tag:
+        """A field that no constructor takes: its value is that of the class."""
+
+        __slots__ = ("default",)
+
+        def __init__(self, *, default, init):
+            self.default = default
+
+    field = _Tag
+
+    class _Lazy:
+        """Stands for `__dataclass_fields__` until somebody asks for it.
+
+        To a type checker a record is a dataclass from the start. At run time the
+        standard library's decorator does its work on first use: importing
+        `dataclasses` and running it over all classes would be most of the time and
+        half of the memory that importing a protocol takes.
+        """
+
+        def __get__(self, instance, owner):
+            for cls in owner.__mro__:
+                if cls.__dict__.get("__dataclass_fields__") is self:
+                    _process(cls)
+                    break
+            return owner.__dataclass_fields__
+
+    def dataclass(**options):
+        """`dataclasses.dataclass` for a class that writes its own methods."""
+
+        def decorate(cls):
+            for name, value in list(cls.__dict__.items()):
+                if type(value) is _Tag:
+                    setattr(cls, name, value.default)
+                    tags = cls.__dict__.get("__tags__", ())
+                    cls.__tags__ = (*tags, name)
+            cls.__dataclass_fields__ = _LAZY
+            return cls
+
+        return decorate
+
+    _LAZY = _Lazy()
+
+    def _process(cls):
+        import dataclasses
+
+        tags = cls.__dict__.get("__tags__", ())
+        for name in tags:
+            default = getattr(cls, name)
+            setattr(cls, name, dataclasses.field(default=default, init=False))
+        del cls.__dataclass_fields__
+        dataclasses.dataclass(init=False, repr=False, eq=False, match_args=False)(cls)
 
 
 class _NoExtra(dict[str, Any]):
@@ -72,8 +171,57 @@ class _NoExtra(dict[str, Any]):
 NO_EXTRA: Mapping[str, Any] = _NoExtra()
 
 
+_NAMES: dict[type, tuple[str, ...]] = {}
+
+
+def _names(cls: type) -> tuple[str, ...]:
+    """The fields of a class that its objects hold, those of its bases first; what a
+    class fixes for all its objects is not among them."""
+    found = _NAMES.get(cls)
+    if found is None:
+        names: dict[str, None] = {}
+        for base in reversed(cls.__mro__):
+            held = getattr(base, "__slots__", ())
+            names.update(
+                (name, None)
+                for name in getattr(base, "__annotations__", ())
+                if name in held
+            )
+        if "extra_fields" in names:
+            del names["extra_fields"]
+            names["extra_fields"] = None
+        found = _NAMES[cls] = tuple(names)
+    return found
+
+
+class _Plain:
+    """Comparison and text from the fields, for all dataclasses here."""
+
+    __slots__ = ()
+
+    @reprlib.recursive_repr()
+    def __repr__(self) -> str:
+        shown: list[str] = []
+        for name in _names(type(self)):
+            value = getattr(self, name)
+            if value is not None and value is not UNSET and value is not NO_EXTRA:
+                shown.append(f"{name}={value!r}")
+        return f"{type(self).__name__}({', '.join(shown)})"
+
+    def __eq__(self, other: object) -> bool:
+        if type(self) is not type(other):
+            return NotImplemented
+        names = _names(type(self))
+        return all(getattr(self, name) == getattr(other, name) for name in names)
+
+    def __replace__(self, **changes: Any) -> Self:
+        from dataclasses import replace
+
+        return replace(self, **changes)  # type: ignore[type-var]
+
+
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class Record:
+class Record(_Plain):
     """Base of all generated classes: an object on the wire.
 
     `extra_fields` holds the properties that the schema does not know; they are encoded
@@ -84,33 +232,25 @@ class Record:
 
     extra_fields: Mapping[str, Any]
 
-    @reprlib.recursive_repr()
-    def __repr__(self) -> str:
-        shown: list[str] = []
-        for name, field in self.__dataclass_fields__.items():
-            value = getattr(self, name)
-            empty = value is None or value is UNSET or value is NO_EXTRA
-            if field.init and not empty:
-                shown.append(f"{name}={value!r}")
-        return f"{type(self).__name__}({', '.join(shown)})"
 
-    def __eq__(self, other: object) -> bool:
-        if type(self) is not type(other):
-            return NotImplemented
-        return all(
-            getattr(self, name) == getattr(other, name)
-            for name in self.__dataclass_fields__
-        )
-
-
-@dataclass(frozen=True, slots=True)
-class Salvaged:
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class Salvaged(_Plain):
     """Something that lenient decoding dropped: where, by which rule, what, and why."""
+
+    __slots__ = ("path", "reason", "rule", "value")
 
     path: tuple[str | int, ...]
     rule: str
     value: Any
     reason: str
+
+    def __init__(
+        self, path: tuple[str | int, ...], rule: str, value: Any, reason: str
+    ) -> None:
+        self.path = path
+        self.rule = rule
+        self.value = value
+        self.reason = reason
 
     def __str__(self) -> str:
         return f"{one_line(pointer(self.path)) or '/'}: {self.rule}: {self.reason}"
@@ -200,40 +340,69 @@ class MessageError(DecodeError):
 # Messages
 
 
-@dataclass(slots=True)
-class Request(Generic[P]):
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class Request(_Plain, Generic[P]):
     """A call that wants an answer. Extension methods (`_…`) have raw params."""
+
+    __slots__ = ("id", "method", "params")
 
     id: int | str | None
     method: str
     params: P
 
+    def __init__(self, id: int | str | None, method: str, params: P) -> None:
+        self.id = id
+        self.method = method
+        self.params = params
 
-@dataclass(slots=True)
-class Notification(Generic[P]):
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class Notification(_Plain, Generic[P]):
     """A call without an answer."""
+
+    __slots__ = ("method", "params")
 
     method: str
     params: P
 
+    def __init__(self, method: str, params: P) -> None:
+        self.method = method
+        self.params = params
 
-@dataclass(slots=True)
-class Response:
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class Response(_Plain):
     """The answer to a request. `decode_result` reads `result`, which is raw here;
     a record may be put in for encoding."""
+
+    __slots__ = ("id", "result")
 
     id: int | str | None
     result: Any
 
+    def __init__(self, id: int | str | None, result: Any) -> None:
+        self.id = id
+        self.result = result
 
-@dataclass(slots=True)
-class ErrorResponse:
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class ErrorResponse(_Plain):
     """The error that answers a request."""
+
+    __slots__ = ("code", "data", "id", "message")
 
     id: int | str | None
     code: int
     message: str
-    data: Any = None
+    data: Any
+
+    def __init__(
+        self, id: int | str | None, code: int, message: str, data: Any = None
+    ) -> None:
+        self.id = id
+        self.code = code
+        self.message = message
+        self.data = data
 
 
 # JSON
@@ -351,21 +520,50 @@ def dumps(value: Any) -> bytes:
 # The codec
 
 Fast = Callable[[Any, Any], Any]
+_TEXT = frozenset((str, bytes, bytearray))
 
 
-@dataclass(frozen=True, slots=True)
 class Tables:
     """What a protocol module gives to its codec: see the generated `codec.py`."""
 
-    protocol: str
-    forms: Mapping[Any, str]  # class or union -> definition name
-    decoders: Mapping[str, Fast]
-    encoders: Mapping[type, Fast]
-    shapes: Callable[[], Mapping[str, Any]]
-    classes: Mapping[str, type]
-    features: Mapping[str, bool]  # flag -> on unless the caller says otherwise
-    gated: Mapping[str, str]  # definition name -> the flag that owns it
-    methods: Mapping[tuple[str, str, str], tuple[str, str, str]]
+    __slots__ = (
+        "classes",
+        "decoders",
+        "encoders",
+        "features",
+        "forms",
+        "gated",
+        "methods",
+        "protocol",
+        "shapes",
+    )
+
+    def __init__(
+        self,
+        *,
+        protocol: str,
+        forms: Mapping[Any, str],
+        decoders: Mapping[str, Fast],
+        encoders: Callable[[], Mapping[type, Fast]],
+        shapes: Callable[[], Mapping[str, Any]],
+        classes: Mapping[str, type],
+        features: Mapping[str, bool],
+        gated: Mapping[str, str],
+        methods: Mapping[tuple[str, str, str], tuple[str, str, str]],
+    ) -> None:
+        """`forms`: class or union -> definition name. `decoders`: none for what no
+        message contains. `features`: flag -> on unless the caller says otherwise.
+        `gated`: definition name -> the flag that owns it. `methods`: (side, name,
+        kind) -> (params, result, flag)."""
+        self.protocol = protocol
+        self.forms = forms
+        self.decoders = decoders
+        self.encoders = encoders
+        self.shapes = shapes
+        self.classes = classes
+        self.features = features
+        self.gated = gated
+        self.methods = methods
 
 
 def extra(data: Mapping[Any, Any], known: frozenset[str]) -> dict[str, Any]:
@@ -427,10 +625,12 @@ class CodecBase:
     safe to share between threads."""
 
     __slots__ = (
+        "_calls",
         "_check",
         "_decoders",
         "_dumps",
         "_encoders",
+        "_fast",
         "_legacy_version",
         "_loads",
         "_null_result",
@@ -475,15 +675,18 @@ class CodecBase:
         self.on = frozenset(on)
         tables = self.TABLES
         off = {name for name, flag in tables.gated.items() if flag not in on}
-        self._decoders = tables.decoders
-        self._encoders = tables.encoders
-        if off:
-            keep = {n: f for n, f in tables.decoders.items() if n not in off}
-            self._decoders = keep
-            classes = {tables.classes[n] for n in off if n in tables.classes}
-            self._encoders = {
-                c: f for c, f in tables.encoders.items() if c not in classes
-            }
+        self._decoders = {n: f for n, f in tables.decoders.items() if n not in off}
+        self._fast = {
+            form: self._decoders[name]
+            for form, name in tables.forms.items()
+            if name in self._decoders
+        }
+        self._calls = {
+            key: self._decoders[params]
+            for key, (params, _, flag) in tables.methods.items()
+            if params in self._decoders and (not flag or flag in on)
+        }
+        self._encoders: Mapping[type, Fast] | None = None
         self._check: Check = check
         self._null_result = null_result
         self._legacy_version = legacy_protocol_version
@@ -513,10 +716,14 @@ class CodecBase:
         """Decode a dict, or JSON text as str or bytes, into `form`: a class or union of
         this module. Raises `DecodeError`. What lenient decoding drops is added to
         `salvaged`."""
-        name = self._name(form)
-        if type(payload) in (str, bytes, bytearray):
+        if type(payload) in _TEXT:
             payload = self.parse(payload)
-        return self._decode_named(name, payload, salvaged)  # type: ignore[no-any-return]
+        try:
+            return self._fast[form](payload, self)  # type: ignore[no-any-return]
+        except DECLINED:
+            # Not an error yet: whether it is one, and which, the slow way tells.
+            name = self._name(form)
+        return self._slow(name, payload, salvaged)  # type: ignore[no-any-return]
 
     def decode_named(
         self, name: str, payload: Any, *, salvaged: list[Salvaged] | None = None
@@ -534,7 +741,6 @@ class CodecBase:
             try:
                 return fast(payload, self)
             except DECLINED:
-                # Not an error yet: whether it is one, and which, the slow way tells.
                 pass
         return self._slow(name, payload, salvaged)
 
@@ -571,7 +777,7 @@ class CodecBase:
 
         name = self._name(form)
         try:
-            if type(payload) in (str, bytes, bytearray):
+            if type(payload) in _TEXT:
                 payload = self.parse(payload)
         except DecodeError as error:
             return [error]
@@ -579,8 +785,8 @@ class CodecBase:
 
     def encode(self, value: Any) -> dict[str, Any]:
         """The wire dict of a record or a message. Raises `EncodeError`."""
-        kind: type[Any] = type(value)
-        fast = self._encoders.get(kind)
+        kind = value.__class__
+        fast = (self._encoders or self._load_encoders()).get(kind)
         if fast is not None:
             try:
                 return fast(value, self)  # type: ignore[no-any-return]
@@ -591,6 +797,15 @@ class CodecBase:
         from ._walk import Writer
 
         return Writer(self).encode(value)
+
+    def _load_encoders(self) -> Mapping[type, Fast]:
+        """Encoders are only imported for the first object that is encoded."""
+        tables = self.TABLES
+        off = {name for name, flag in tables.gated.items() if flag not in self.on}
+        classes = {tables.classes[name] for name in off if name in tables.classes}
+        made = {c: f for c, f in tables.encoders().items() if c not in classes}
+        self._encoders = made
+        return made
 
     def encode_json(self, value: Any) -> bytes:
         """The same as JSON text: one line, UTF-8."""
@@ -654,11 +869,31 @@ class CodecBase:
     ) -> Any:
         """Decode one JSON-RPC message that `receiver` got; see the generated class."""
         data = line
-        if type(line) in (str, bytes, bytearray):
+        if type(line) in _TEXT:
             try:
                 data = self.parse(line)
             except DecodeError as error:
                 raise MessageError((), error.reason, code=-32700) from None
+        try:
+            # A call that is as it should be; anything else is looked at with care.
+            method = data["method"]
+            if data["jsonrpc"] != "2.0":
+                raise Unclean
+            if len(data) == 3:
+                read = self._calls[receiver, method, "notification"]
+                return Notification(method, read(data["params"], self))
+            id = data["id"]
+            if len(data) != 4 or type(id) is not int and type(id) is not str:
+                raise Unclean
+            read = self._calls[receiver, method, "request"]
+            return Request(id, method, read(data["params"], self))
+        except DECLINED:
+            pass
+        return self._decode_with_care(data, receiver, salvaged)
+
+    def _decode_with_care(
+        self, data: Any, receiver: Any, salvaged: list[Salvaged] | None
+    ) -> Any:
         if not _is_object(data):
             if _is_array(data):
                 raise MessageError((), "is a batch: use decode_batch", data)
@@ -752,7 +987,7 @@ class CodecBase:
     def decode_batch(self, line: Any, receiver: Any) -> list[Any]:
         """Decode a JSON-RPC batch; a message that is wrong becomes its `MessageError`."""
         data = line
-        if type(line) in (str, bytes, bytearray):
+        if type(line) in _TEXT:
             try:
                 data = self.parse(line)
             except DecodeError as error:

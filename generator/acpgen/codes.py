@@ -16,6 +16,9 @@ def _codes(*rows: tuple[str, str, str]) -> dict[str, Code]:
     return {id: Code(id, title, page) for id, title, page in rows}
 
 
+# Problems that say "no", not "cannot": exit code 1.
+REFUSALS = {"E502", "E503", "E508", "E509"}
+
 CODES = _codes(
     ("E101", "a file cannot be read", "The file is missing or the permissions forbid reading it. Nothing was written."),
     (
@@ -85,9 +88,51 @@ CODES = _codes(
         "it with --force FILE.",
     ),
     ("E504", "another run is writing", "The output folder is locked by another run."),
-    ("E505", "generated code does not parse", "A template made text that is not Python: a defect of acpgen."),
+    ("E505", "generated code does not work", "A module of the new tree does not compile or import. Nothing was written."),
     ("E506", "unreadable manifest", "MANIFEST.json of the output folder is missing or damaged."),
+    ("E507", "changed during the run", "A file of the output changed while the new tree was built. Nothing was written."),
+    (
+        "E508",
+        "link in the output",
+        "The output folder holds a link, a pipe or a device. A link may lead out of the folder, so it is never followed or "
+        "written through. Nothing was changed.",
+    ),
+    (
+        "E509",
+        "case clash",
+        "A file of yours differs only in case from a generated one. On macOS and Windows they would be one file. Nothing "
+        "was changed.",
+    ),
     ("E510", "drift", "The output differs from what the inputs give: missing, changed, orphan or foreign files."),
     ("E601", "unknown key", "A key in `[tool.acpgen]` is not known; a misspelt option must not be ignored."),
     ("E602", "bad value", "A value in `[tool.acpgen]` or an option has the wrong type or is out of range."),
+    (
+        "E701",
+        "no copy here",
+        "No `[tool.acpgen.vendor]` was found in a pyproject.toml at or above the current folder, or there is one already. "
+        "`acpgen vendor init DEST` makes the first copy and writes the table; one project has one copy.",
+    ),
+    (
+        "E702",
+        "outside the project",
+        "The folder of the copy must lie below the folder of pyproject.toml, without `..` and without links on the way.",
+    ),
+    ("E703", "no package name", "The folder of the copy becomes a Python package: its name must be an identifier."),
+    (
+        "E704",
+        "newer generator",
+        "The copy was made by a newer acpgen than this one, which cannot judge it and would take things back. Install that "
+        "version or a newer one, or pass `--downgrade` to `acpgen vendor update`.",
+    ),
+    (
+        "E705",
+        "nothing to merge from",
+        "A three-way merge needs the text that was generated when the file was last written. It is made again from the "
+        "manifest, or found in the git history of the project; here neither gave the bytes of the manifest's digest.",
+    ),
+    (
+        "E706",
+        "merge failed",
+        "`--merge` uses `git merge-file`; git is missing or stopped with an error. Nothing was written.",
+    ),
 )

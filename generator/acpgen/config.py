@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from acpgen.errors import AcpgenError, Problem, nearest
+from acpgen.errors import AcpgenError, Problem, fail, nearest
 from acpgen.source import read_toml
 
-_KEYS: dict[str, type | tuple[type, ...]] = {
+_KEYS: dict[str, type] = {
     "release": str,
     "protocols": list,
     "enable": list,
@@ -53,17 +54,22 @@ def load_config(start: Path | None = None) -> Config:
 
 
 def _checked(table: Any, root: Path, place: str) -> Config:
-    problems = []
+    check_table(table, _KEYS, "tool.acpgen", place)
+    return Config(table, root, place)
+
+
+def check_table(table: Any, keys: Mapping[str, type], name: str, place: str) -> None:
+    """Raise if a table of the configuration has a key that is not known or a value of another type."""
     if not isinstance(table, dict):
-        raise AcpgenError([Problem("E602", f"{place}: tool.acpgen", "is no table", "write [tool.acpgen]")])
+        raise fail("E602", f"{place}: {name}", "is no table", f"write [{name}]")
+    problems = []
     for key, value in table.items():
-        at = f"{place}: tool.acpgen.{key}"
-        if key not in _KEYS:
-            problems.append(Problem("E601", at, "is not known", nearest(key, _KEYS)))
-        elif not isinstance(value, _KEYS[key]):
-            problems.append(Problem("E602", at, f"is {value!r}", f"give a {_KEYS[key].__name__}"))  # type: ignore[union-attr]
+        at = f"{place}: {name}.{key}"
+        if key not in keys:
+            problems.append(Problem("E601", at, "is not known", nearest(key, keys)))
+        elif not isinstance(value, keys[key]):
+            problems.append(Problem("E602", at, f"is {value!r}", f"give a {keys[key].__name__}"))
         elif isinstance(value, list) and not all(isinstance(item, str) for item in value):
             problems.append(Problem("E602", at, f"is {value!r}", "give a list of strings"))
     if problems:
         raise AcpgenError(problems)
-    return Config(table, root, place)

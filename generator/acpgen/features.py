@@ -61,7 +61,7 @@ class Feature:
 
 @dataclass(frozen=True, slots=True)
 class Attribution:
-    """The owners of one protocol's delta: item name -> feature, in schema order, and what could not be decided."""
+    """The owners of one protocol's delta: item name -> feature, definition by definition, and what could not be decided."""
 
     owners: dict[str, str]
     problems: tuple[Problem, ...] = field(default=())

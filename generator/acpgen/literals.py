@@ -86,6 +86,8 @@ def docstring(text: str, indent: int, width: int = 88) -> str:
     if len(safe) == 1 and indent + len(single) <= width:
         return single
     pad = " " * indent
+    if len(safe) == 1 and len(textwrap.wrap(f'"""{safe[0]}', width - indent, break_long_words=False)) == 1:
+        width -= 3  # black leaves the quotes on the line of a text of one line, so make it two
     lines: list[str] = []
     for number, part in enumerate(safe):
         first = '"""' if number == 0 else ""

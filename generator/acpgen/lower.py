@@ -16,6 +16,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from acpgen.descriptions import DOC, described, settle
 from acpgen.errors import AcpgenError, Problem, pointer
 from acpgen.gate import FEATURE
 from acpgen.items import REF, UNIONS, is_envelope, ref_of, refs_in, tag_of
@@ -25,6 +26,8 @@ from acpgen.source import Json
 
 OWN = "x-acpgen"
 NULL = {"type": "null"}
+# What a node that is nothing but a reference may have beside it; a store may keep upstream's prose.
+_REFERENCE = frozenset(("$ref", "allOf", "title", "description"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +58,7 @@ def lower(schema: Json, pins: Pins, place: str) -> Json:
     problems = check_keywords(schema, place)
     if problems:
         raise AcpgenError(problems)
-    work = _Lowering(schema["$defs"], pins, place)
+    work = _Lowering(settle(schema["$defs"]), pins, place)
     try:
         work.run()
     except RecursionError:
@@ -209,7 +212,7 @@ class _Lowering:
             parts.append({"$ref": node["$ref"]})
         for part in parts:
             target = ref_of(part)
-            if target is not None and set(part) <= {"$ref", "allOf", "title"}:
+            if target is not None and set(part) <= _REFERENCE:
                 inner = self.compose(target, self.source[target])
                 shape = _merge(shape, replace(inner, payload=target))
             else:
@@ -247,7 +250,7 @@ class _Lowering:
         self._check_tags(taken, key)
         members: list[Json] = []
         if tag and tag in base.properties:
-            taken = self._fold_bare(name, base, taken, tag, members, key)
+            taken = self._fold_bare(name, base, taken, tag, members, stands_in)
         for variant in taken:
             members.append(self.member(name, base, variant, stands_in, key))
         node: Json = {keyword: [{"$ref": REF + member["ref"]} for member in members]}
@@ -279,7 +282,7 @@ class _Lowering:
                 seen.add(value)
 
     def _fold_bare(
-        self, name: str, base: Shape, variants: list[Variant], tag: str, members: list[Json], key: str
+        self, name: str, base: Shape, variants: list[Variant], tag: str, members: list[Json], stands_in: str
     ) -> list[Variant]:
         """Where the tag is a property of the base, variants that carry nothing but their tag add nothing to it: they
         become one class, named after the tag property, whose tag is any of them. Returns the other variants."""
@@ -291,6 +294,9 @@ class _Lowering:
             alternatives.append({"type": "string"})
         nullable = any(v.shape.properties[tag].get("type") == "null" for v in bare)
         kept = {**_annotations(base.properties[tag]), OWN: base.properties[tag][OWN]}
+        told = {str(v.tag[1]): v.node[DOC] for v in bare if v.tag is not None and DOC in v.node}
+        if told:
+            kept["x-acpgen-value-docs"] = told
         prop = {**kept, "anyOf": [*alternatives, *([dict(NULL)] if nullable else [])]}
         optional = any(tag not in v.shape.required for v in bare)
         required = tuple(r for r in base.required if r != tag) + (() if optional else (tag,))
@@ -302,7 +308,8 @@ class _Lowering:
             excluded=_not_tags(tag, excluded) if excluded else None,
         )
         folded = self.pins.get(f"{name}:") or name + pascal(tag)
-        self.record(folded, shape, {"kind": "record", "of": name, "fallback": bool(excluded)}, folded)
+        own: Json = {"kind": "record", "of": name, "origin": stands_in, "fallback": bool(excluded)}
+        self.record(folded, shape, own, folded)
         members.append({"ref": folded, "role": "default"})
         return rest
 
@@ -314,13 +321,16 @@ class _Lowering:
         if variant.feature:
             out["feature"] = variant.feature
         target = ref_of(variant.node)
-        plain = target is not None and not (set(variant.node) - {"$ref", "allOf", "title", FEATURE})
+        plain = target is not None and not (set(variant.node) - _REFERENCE - {FEATURE, DOC})
         alone = not base.properties and not base.required and not base.unions
         if role == "untagged" and plain and alone:
             return {**out, "ref": target}
         child = self.variant_name(name, variant.node, variant.fallback)
         shape = _merge(variant.shape, base)
         own: Json = {"kind": "record", "of": name, "origin": variant.shape.payload or name}
+        doc = variant.node.get(DOC) or described(self.source.get(variant.shape.payload))
+        if doc:
+            own["doc"] = doc
         if role == "fallback":
             own["fallback"] = True
         if variant.tag is not None:
@@ -433,8 +443,8 @@ def _own(node: Any, origin: str) -> Json:
         for key, name in ((FEATURE, "feature"), ("x-acpgen-null-clears", "null_clears")):
             if key in node:
                 own[name] = node[key]
-        if isinstance(node.get("description"), str):
-            own["doc"] = node["description"]
+        if described(node):
+            own["doc"] = described(node)
     return own
 
 
@@ -479,9 +489,10 @@ def _enum_values(node: Json) -> Json | None:
         kept = {key: value for v in known for key, value in v.items() if key == "format"}
         features = {str(v["const"]): v[FEATURE] for v in known if FEATURE in v and "const" in v}
         marks = {"x-acpgen-value-features": features} if features else {}
-        titles = {str(v["const"]): v["title"] for v in known if "title" in v and "const" in v}
-        if titles:
-            marks["x-acpgen-value-titles"] = titles
+        for key, mark in (("title", "x-acpgen-value-titles"), (DOC, "x-acpgen-value-docs")):
+            found = {str(v["const"]): v[key] for v in known if key in v and "const" in v}
+            if found:
+                marks[mark] = found
         if not bare:
             return {**part, **kept, **marks}
         return {"anyOf": [{**part, **kept}, *({"type": v["type"], **_kept(v)} for v in bare)], **marks}

@@ -15,33 +15,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import cache as cache_calls
 from functools import cached_property
 from pathlib import Path
 
-from acpgen import __version__, facts, features, gate, ir, lower, methods, naming, stamp, write
+from acpgen import __version__, facts, features, gate, ir, lower, methods, naming, stamp, tree
 from acpgen.errors import AcpgenError, Problem
+from acpgen.options import Alias, Options
 from acpgen.source import Json, Release, Store, open_store
 
-
-@dataclass(frozen=True, slots=True)
-class Options:
-    """What a build is made from: the same options and the same files give the same bytes."""
-
-    release: str = ""
-    protocols: tuple[str, ...] = ()
-    enable: tuple[str, ...] = ()
-    gate: tuple[str, ...] = ()
-    store: Path | None = None
-
-    def as_json(self) -> Json:
-        """The options as the manifest has them; the place of a store is the machine's, its content is in the inputs."""
-        return {
-            "release": self.release,
-            "protocols": list(self.protocols),
-            "enable": sorted(set(self.enable)),
-            "gate": sorted(set(self.gate)),
-        }
+__all__ = [
+    "Build", "Loaded", "Options", "build", "gated", "load", "lowered", "manifest_data", "protocol", "render", "warnings",
+]  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -157,13 +144,24 @@ def render(loaded: Loaded) -> dict[str, str]:
     return emit.render(protocols, docs, loaded.release.id)
 
 
-def build(options: Options, cache: Path | None = None) -> Build:
-    """All stages up to the files; `cache` is where formatted pieces are kept."""
+def build(
+    options: Options, cache: Path | None = None, old_names: Callable[[Mapping[str, str]], Iterable[Alias]] | None = None
+) -> Build:
+    """All stages up to the files; `cache` is where formatted pieces are kept. `old_names` looks at the rendered files and
+    says which names of earlier releases are to lead somewhere."""
     from acpgen import tidy
 
     loaded = load(options)
-    files = tidy.format(render(loaded), cache)
-    files[write.MANIFEST] = write.manifest_text(manifest_data(loaded), files)
+    rendered = render(loaded)
+    data = manifest_data(loaded)
+    aliases = sorted(old_names(rendered)) if old_names else []
+    if aliases:
+        from acpgen.emit.package import with_old_names
+
+        rendered = with_old_names(rendered, aliases, cache_calls(lambda options: render(load(options))))
+        data["aliases"] = [alias.as_json() for alias in aliases]
+    files = tidy.format(rendered, cache)
+    files[tree.MANIFEST] = tree.manifest_text(data, files)
     unattributed = warnings(loaded)
     return Build(files, loaded.release.id, loaded.selection.notes, unattributed)
 

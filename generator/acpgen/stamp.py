@@ -7,22 +7,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from acpgen import __version__
-from acpgen.source import PACKAGE, Json, Release, Store, data_dir, open_store, sha256
-
-if TYPE_CHECKING:
-    from acpgen.pipeline import Options
+from acpgen.options import Options
+from acpgen.source import PACKAGE, Json, Release, Store, data_dir, sha256
 
 TOOLS = ("black", "datamodel-code-generator", "jinja2")
-
-
-def current(options: Options) -> str:
-    """The fingerprint that a run with these options would write now."""
-    store = open_store(options.store)
-    release = store.release(options.release or store.latest)
-    return fingerprint(inputs(store, release, options.protocols or release.protocols, options))
 
 
 def inputs(store: Store, release: Release, protocols: Iterable[str], options: Options) -> Json:

@@ -1,12 +1,13 @@
-"""Records, unions and enums of ACP v1, schema release 1.23.0. Generated; do not edit."""
+"""Records, unions and enums of ACP v1, schema release 1.23.0. Generated; do not
+edit.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import Any, Literal, TypeAlias
 
-from .._runtime import DEFAULT, NO_EXTRA, UNSET, Record, UnsetType
+from .._runtime import DEFAULT, NO_EXTRA, UNSET, Record, UnsetType, dataclass, field
 
 __all__ = [
     "AcceptNesNotification",
@@ -335,16 +336,222 @@ __all__ = [
     "WriteTextFileResponse",
 ]
 
+AuthMethodId: TypeAlias = str
+"""Names one of the agent's sign-in methods."""
+
+CompactionId: TypeAlias = str
+"""Names one compaction of the context within a session.
+
+Unstable: feature unstable_session_compaction.
+"""
+
+CompactionStatus: TypeAlias = (
+    Literal["in_progress", "completed", "failed", "cancelled"] | str
+)
+"""How far a compaction of the context has come. Other values are kept.
+
+Unstable: feature unstable_session_compaction.
+"""
+
+ElicitationContentValue: TypeAlias = str | float | bool | list[str]
+"""One answer in a form: text, a number, yes or no, or a list of choices."""
+
+ElicitationId: TypeAlias = str
+"""Names one request that sends the user to a web page, so that its end can be
+reported.
+"""
+
+ElicitationSchemaType: TypeAlias = Literal["object"]
+"""The only type that a form schema can have."""
+
+ErrorCode: TypeAlias = (
+    Literal[-32700, -32600, -32601, -32602, -32603, -32800, -32000, -32002] | int
+)
+"""The number that says what kind of failure it was: one of JSON-RPC's own, one of
+ACP's, or any other integer. Other values are kept.
+"""
+
+ExtNotification: TypeAlias = Any
+"""The payload of a notification that is not part of ACP, for extensions agreed between
+the two sides.
+"""
+
+ExtRequest: TypeAlias = Any
+"""The payload of a request that is not part of ACP, for extensions agreed between the
+two sides.
+"""
+
+ExtResponse: TypeAlias = Any
+"""The payload of an answer to a request that is not part of ACP."""
+
+LlmProtocol: TypeAlias = (
+    Literal["anthropic", "openai", "azure", "vertex", "bedrock"] | str
+)
+"""The API that a model provider speaks. Names that start with `_` are free for own use;
+both sides must cope with names they do not know. Other values are kept.
+
+Unstable: feature unstable_llm_providers.
+"""
+
+McpConnectionId: TypeAlias = str
+"""Names one open connection to an MCP server that is reached over this channel.
+
+Unstable: feature unstable_mcp_over_acp.
+"""
+
+McpServerAcpId: TypeAlias = str
+"""Names an MCP server that is reached over this channel. The component that provides
+the server chooses it, and messages find their way by it.
+
+Unstable: feature unstable_mcp_over_acp.
+"""
+
+MessageId: TypeAlias = str
+"""Names one message within a session; chunks and updates with the same id belong
+together.
+"""
+
+MessageMcpResponse: TypeAlias = Any
+"""Carries what the MCP server answered. Failures of the channel itself are ordinary
+errors instead.
+
+Result of `mcp/message`, handled by the client. Result of `mcp/message`, handled by the
+agent. Unstable: feature unstable_mcp_over_acp.
+"""
+
+NesDiagnosticSeverity: TypeAlias = Literal["error", "warning", "information", "hint"]
+"""How serious a diagnostic is.
+
+Unstable: feature unstable_nes.
+"""
+
+NesRejectReason: TypeAlias = Literal["rejected", "ignored", "replaced", "cancelled"]
+"""Why a suggestion was not taken: dismissed, ignored, overtaken by a newer one, or its
+request was cancelled.
+
+Unstable: feature unstable_nes.
+"""
+
+NesSuggestionId: TypeAlias = str
+"""Names one suggestion, so that the agent can be told what became of it.
+
+Unstable: feature unstable_nes.
+"""
+
+NesTriggerKind: TypeAlias = Literal["automatic", "diagnostic", "manual"]
+"""What made the client ask for a suggestion: typing, a diagnostic near the cursor, or
+the user.
+
+Unstable: feature unstable_nes.
+"""
+
+NoticeSeverity: TypeAlias = Literal["info", "warning", "error"] | str
+"""How serious a notice is, as a hint for its looks. Other values are kept.
+
+Unstable: feature unstable_session_notices.
+"""
+
+PermissionOptionId: TypeAlias = str
+"""Names one answer to a permission question."""
+
+PermissionOptionKind: TypeAlias = Literal[
+    "allow_once",
+    "allow_always",
+    "reject_once",
+    "reject_always",
+]
+"""What an answer means: yes or no, for this time or from now on. A client may choose
+icons and shortcuts by it.
+"""
+
+PlanEntryPriority: TypeAlias = Literal["high", "medium", "low"]
+"""How much a step matters for the goal of the plan."""
+
+PlanEntryStatus: TypeAlias = Literal["pending", "in_progress", "completed"]
+"""How far a step of a plan has come."""
+
+PlanId: TypeAlias = str
+"""Names one plan within a session.
+
+Unstable: feature unstable_plan_operations.
+"""
+
+PositionEncodingKind: TypeAlias = Literal["utf-16", "utf-32", "utf-8"]
+"""The unit in which a place within a line is counted: bytes, UTF-16 code units or code
+points. UTF-16 is meant where nothing was agreed.
+
+Unstable: feature unstable_nes.
+"""
+
+ProtocolVersion: TypeAlias = int
+"""The number of a protocol version. It changes only with what breaks old programs;
+anything else is a capability. (uint16, minimum 0, maximum 65535)
+"""
+
+ProviderId: TypeAlias = str
+"""Names a model provider that can be configured.
+
+Unstable: feature unstable_llm_providers.
+"""
+
 RequestId: TypeAlias = int | str | None
 """The id that links a JSON-RPC request to its response. The sender of the request
 chooses it.
 """
 
+Role: TypeAlias = Literal["assistant", "user"]
+"""The side of the conversation: the user or the assistant."""
+
+SessionConfigGroupId: TypeAlias = str
+"""Names a group of choices within a configuration option."""
+
+SessionConfigId: TypeAlias = str
+"""Names one configuration option of a session."""
+
+SessionConfigOptionCategory: TypeAlias = (
+    Literal["mode", "model", "model_config", "thought_level"] | str
+)
+"""What a configuration option is about, so that a client can place it well. It is only
+a hint; names that start with `_` are free for own use. Other values are kept.
+"""
+
+SessionConfigValueId: TypeAlias = str
+"""Names one choice of a configuration option."""
+
 SessionId: TypeAlias = str
 """Names a conversation with an agent. Each has its own context, history and state."""
 
+SessionModeId: TypeAlias = str
+"""Names one of the agent's modes."""
+
+StopReason: TypeAlias = Literal[
+    "end_turn",
+    "max_tokens",
+    "max_turn_requests",
+    "refusal",
+    "cancelled",
+]
+"""Why the agent stopped working."""
+
+StringFormat: TypeAlias = Literal["email", "uri", "date", "date-time"]
+"""What a text answer must look like: a mail address, a URI, a date or a point in
+time.
+"""
+
+TerminalId: TypeAlias = str
+"""Names a terminal that the client made for the agent."""
+
+TextDocumentSyncKind: TypeAlias = Literal["full", "incremental"]
+"""Whether the client sends the full text after each edit or only what changed.
+
+Unstable: feature unstable_nes.
+"""
+
 ToolCallId: TypeAlias = str
 """Names one tool call within a session."""
+
+ToolCallStatus: TypeAlias = Literal["pending", "in_progress", "completed", "failed"]
+"""How far a tool call has come."""
 
 ToolKind: TypeAlias = Literal[
     "read",
@@ -362,231 +569,24 @@ ToolKind: TypeAlias = Literal[
 meant where nothing fits.
 """
 
-ToolCallStatus: TypeAlias = Literal["pending", "in_progress", "completed", "failed"]
-"""How far a tool call has come."""
-
-Role: TypeAlias = Literal["assistant", "user"]
-"""The side of the conversation: the user or the assistant."""
-
-TerminalId: TypeAlias = str
-"""Names a terminal that the client made for the agent."""
-
-PermissionOptionId: TypeAlias = str
-"""Names one answer to a permission question."""
-
-PermissionOptionKind: TypeAlias = Literal[
-    "allow_once",
-    "allow_always",
-    "reject_once",
-    "reject_always",
-]
-"""What an answer means: yes or no, for this time or from now on. A client may choose
-icons and shortcuts by it.
-"""
-
-ElicitationSchemaType: TypeAlias = Literal["object"]
-"""The only type that a form schema can have."""
-
-StringFormat: TypeAlias = Literal["email", "uri", "date", "date-time"]
-"""What a text answer must look like: a mail address, a URI, a date or a point in time.
-"""
-
-ElicitationId: TypeAlias = str
-"""Names one request that sends the user to a web page, so that its end can be reported.
-"""
-
-McpServerAcpId: TypeAlias = str
-"""Names an MCP server that is reached over this channel. The component that provides
-the server chooses it, and messages find their way by it.
-
-Unstable: feature unstable_mcp_over_acp.
-"""
-
-McpConnectionId: TypeAlias = str
-"""Names one open connection to an MCP server that is reached over this channel.
-
-Unstable: feature unstable_mcp_over_acp.
-"""
-
-ExtRequest: TypeAlias = Any
-"""The payload of a request that is not part of ACP, for extensions agreed between the
-two sides.
-"""
-
-ProtocolVersion: TypeAlias = int
-"""The number of a protocol version. It changes only with what breaks old programs;
-anything else is a capability. (uint16, minimum 0, maximum 65535)
-"""
-
-TextDocumentSyncKind: TypeAlias = Literal["full", "incremental"]
-"""Whether the client sends the full text after each edit or only what changed.
-
-Unstable: feature unstable_nes.
-"""
-
-PositionEncodingKind: TypeAlias = Literal["utf-16", "utf-32", "utf-8"]
-"""The unit in which a place within a line is counted: bytes, UTF-16 code units or code
-points. UTF-16 is meant where nothing was agreed.
-
-Unstable: feature unstable_nes.
-"""
-
-AuthMethodId: TypeAlias = str
-"""Names one of the agent's sign-in methods."""
-
-ProviderId: TypeAlias = str
-"""Names a model provider that can be configured.
-
-Unstable: feature unstable_llm_providers.
-"""
-
-LlmProtocol: TypeAlias = (
-    Literal["anthropic", "openai", "azure", "vertex", "bedrock"] | str
-)
-"""The API that a model provider speaks. Names that start with `_` are free for own use;
-both sides must cope with names they do not know. Other values are kept.
-
-Unstable: feature unstable_llm_providers.
-"""
-
-SessionModeId: TypeAlias = str
-"""Names one of the agent's modes."""
-
-SessionConfigId: TypeAlias = str
-"""Names one configuration option of a session."""
-
-SessionConfigOptionCategory: TypeAlias = (
-    Literal["mode", "model", "model_config", "thought_level"] | str
-)
-"""What a configuration option is about, so that a client can place it well. It is only
-a hint; names that start with `_` are free for own use. Other values are kept.
-"""
-
-SessionConfigValueId: TypeAlias = str
-"""Names one choice of a configuration option."""
-
-SessionConfigGroupId: TypeAlias = str
-"""Names a group of choices within a configuration option."""
-
-StopReason: TypeAlias = Literal[
-    "end_turn",
-    "max_tokens",
-    "max_turn_requests",
-    "refusal",
-    "cancelled",
-]
-"""Why the agent stopped working."""
-
-NesSuggestionId: TypeAlias = str
-"""Names one suggestion, so that the agent can be told what became of it.
-
-Unstable: feature unstable_nes.
-"""
-
-ExtResponse: TypeAlias = Any
-"""The payload of an answer to a request that is not part of ACP."""
-
-MessageMcpResponse: TypeAlias = Any
-"""Carries what the MCP server answered. Failures of the channel itself are ordinary
-errors instead.
-
-Result of `mcp/message`, handled by the client. Result of `mcp/message`, handled by the
-agent. Unstable: feature unstable_mcp_over_acp.
-"""
-
-ErrorCode: TypeAlias = (
-    Literal[-32700, -32600, -32601, -32602, -32603, -32800, -32000, -32002] | int
-)
-"""The number that says what kind of failure it was: one of JSON-RPC's own, one of
-ACP's, or any other integer. Other values are kept.
-"""
-
-MessageId: TypeAlias = str
-"""Names one message within a session; chunks and updates with the same id belong
-together.
-"""
-
-PlanEntryPriority: TypeAlias = Literal["high", "medium", "low"]
-"""How much a step matters for the goal of the plan."""
-
-PlanEntryStatus: TypeAlias = Literal["pending", "in_progress", "completed"]
-"""How far a step of a plan has come."""
-
-PlanId: TypeAlias = str
-"""Names one plan within a session.
-
-Unstable: feature unstable_plan_operations.
-"""
-
-NoticeSeverity: TypeAlias = Literal["info", "warning", "error"] | str
-"""How serious a notice is, as a hint for its looks. Other values are kept.
-
-Unstable: feature unstable_session_notices.
-"""
-
-CompactionId: TypeAlias = str
-"""Names one compaction of the context within a session.
-
-Unstable: feature unstable_session_compaction.
-"""
-
-CompactionStatus: TypeAlias = (
-    Literal["in_progress", "completed", "failed", "cancelled"] | str
-)
-"""How far a compaction of the context has come. Other values are kept.
-
-Unstable: feature unstable_session_compaction.
-"""
-
-ExtNotification: TypeAlias = Any
-"""The payload of a notification that is not part of ACP, for extensions agreed between
-the two sides.
-"""
-
-NesTriggerKind: TypeAlias = Literal["automatic", "diagnostic", "manual"]
-"""What made the client ask for a suggestion: typing, a diagnostic near the cursor, or
-the user.
-
-Unstable: feature unstable_nes.
-"""
-
-NesDiagnosticSeverity: TypeAlias = Literal["error", "warning", "information", "hint"]
-"""How serious a diagnostic is.
-
-Unstable: feature unstable_nes.
-"""
-
-ElicitationContentValue: TypeAlias = str | float | bool | list[str]
-"""One answer in a form: text, a number, yes or no, or a list of choices."""
-
-NesRejectReason: TypeAlias = Literal["rejected", "ignored", "replaced", "cancelled"]
-"""Why a suggestion was not taken: dismissed, ignored, overtaken by a newer one, or its
-request was cancelled.
-
-Unstable: feature unstable_nes.
-"""
-
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class WriteTextFileRequest(Record):
-    """Writes a text file through the client. Send it only if the client advertises
-    `fs.writeTextFile`.
+class AcceptNesNotification(Record):
+    """Tells the agent that the user took one of its edit suggestions.
 
-    Params of `fs/write_text_file`, handled by the client.
+    Params of the notification `nes/accept`, handled by the agent. Unstable: feature
+    unstable_nes.
     """
 
-    __slots__ = ("content", "meta", "path", "session_id")
+    __slots__ = ("id", "meta", "session_id")
 
     session_id: SessionId
     """The session this belongs to, by the id the agent gave it. `sessionId` on the
     wire.
     """
 
-    path: str
-    """The file to write, as an absolute path."""
-
-    content: str
-    """The text the file shall contain."""
+    id: NesSuggestionId
+    """The suggestion the user took."""
 
     meta: dict[str, Any] | None
     """Room for data of your own. A reader must not rely on keys it does not know.
@@ -597,168 +597,105 @@ class WriteTextFileRequest(Record):
         self,
         *,
         session_id: SessionId,
-        path: str,
-        content: str,
+        id: NesSuggestionId,
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
         self.session_id = session_id
-        self.path = path
-        self.content = content
+        self.id = id
         self.meta = meta
         self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class ReadTextFileRequest(Record):
-    """Reads a text file through the client, which knows unsaved changes in the editor.
-    Send it only if the client advertises `fs.readTextFile`.
-
-    Params of `fs/read_text_file`, handled by the client.
+class AgentAuthCapabilities(Record):
+    """What the agent offers around signing in, apart from the sign-in methods
+    themselves.
     """
 
-    __slots__ = ("limit", "line", "meta", "path", "session_id")
+    __slots__ = ("logout", "meta")
 
-    session_id: SessionId
-    """The session this belongs to, by the id the agent gave it. `sessionId` on the
-    wire.
-    """
-
-    path: str
-    """The file to read, as an absolute path."""
-
-    line: int | None
-    """The first line to return, counted from one. Omitted or null means the start of
-    the file. (uint32, minimum 0) Lenient: a malformed value is dropped.
-    """
-
-    limit: int | None
-    """At most so many lines are returned. Omitted or null means up to the end. (uint32,
-    minimum 0) Lenient: a malformed value is dropped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        session_id: SessionId,
-        path: str,
-        line: int | None = None,
-        limit: int | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.session_id = session_id
-        self.path = path
-        self.line = line
-        self.limit = limit
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class RequestPermissionRequest(Record):
-    """Asks the user before the agent does something sensitive, and waits for the
-    answer.
-
-    Params of `session/request_permission`, handled by the client.
-    """
-
-    __slots__ = ("meta", "options", "session_id", "tool_call")
-
-    session_id: SessionId
-    """The session in which the question comes up. `sessionId` on the wire."""
-
-    tool_call: ToolCallUpdate
-    """The tool call that waits for the answer. `toolCall` on the wire."""
-
-    options: list[PermissionOption]
-    """The answers the user can choose from."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        session_id: SessionId,
-        tool_call: ToolCallUpdate,
-        options: list[PermissionOption],
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.session_id = session_id
-        self.tool_call = tool_call
-        self.options = options
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class ToolCallUpdate(Record):
-    """Reports how a tool call goes on. Only the fields that change need to be sent."""
-
-    __slots__ = (
-        "content",
-        "kind",
-        "locations",
-        "meta",
-        "name",
-        "raw_input",
-        "raw_output",
-        "status",
-        "title",
-        "tool_call_id",
-    )
-
-    tool_call_id: ToolCallId
-    """The tool call that changes. `toolCallId` on the wire."""
-
-    kind: ToolKind | None
-    """What sort of work it is. Omitted if it has not changed. Lenient: a malformed
-    value is dropped.
-    """
-
-    status: ToolCallStatus | None
-    """How far the tool call has come. Omitted if it has not changed. Lenient: a
-    malformed value is dropped.
-    """
-
-    title: str | None
-    """What the tool call does, for the user to read. Omitted if it has not changed.
+    logout: LogoutCapabilities | None
+    """Set, even to `{}`, if the user can be signed out. Omitted or null means not.
     Lenient: a malformed value is dropped.
     """
 
-    name: str | None
-    """Name of the tool as programs know it. Omitted and null both mean that it has not
-    changed. Lenient: a malformed value is dropped.
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
     """
 
-    content: list[ToolCallContent] | None
-    """All output of the tool call, in place of what was there. Omitted if it has not
-    changed. Lenient: a malformed value is dropped, malformed items are skipped.
+    def __init__(
+        self,
+        *,
+        logout: LogoutCapabilities | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.logout = logout
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class AgentCapabilities(Record):
+    """What the agent can do, told once while the connection is set up. A client uses an
+    optional feature only if it is listed here.
     """
 
-    locations: list[ToolCallLocation] | None
-    """All places the tool call works on, in place of those told before. Omitted if they
-    have not changed. Lenient: a malformed value is dropped, malformed items are
-    skipped.
+    __slots__ = (
+        "_sent",
+        "auth",
+        "load_session",
+        "mcp_capabilities",
+        "meta",
+        "nes",
+        "position_encoding",
+        "prompt_capabilities",
+        "providers",
+        "session_capabilities",
+    )
+
+    load_session: bool
+    """Whether stored sessions can be opened again with a replay of their history.
+    `loadSession` on the wire. Lenient: a malformed value is dropped.
     """
 
-    raw_input: Any
-    """What was passed to the tool, in the tool's own form. Omitted if it has not
-    changed. `rawInput` on the wire. Lenient: a malformed value is dropped.
+    prompt_capabilities: PromptCapabilities
+    """What prompts may contain besides text and links. `promptCapabilities` on the
+    wire. Lenient: a malformed value is dropped.
     """
 
-    raw_output: Any
-    """What the tool returned, in its own form. Omitted if it has not changed.
-    `rawOutput` on the wire. Lenient: a malformed value is dropped.
+    mcp_capabilities: McpCapabilities
+    """Over which transports, besides standard input and output, the agent reaches MCP
+    servers. `mcpCapabilities` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    session_capabilities: SessionCapabilities
+    """Which session methods the agent has besides the basic ones. `sessionCapabilities`
+    on the wire. Lenient: a malformed value is dropped.
+    """
+
+    auth: AgentAuthCapabilities
+    """What the agent offers around signing in. The sign-in methods themselves are not
+    listed here but in the setup response. Lenient: a malformed value is dropped.
+    """
+
+    providers: ProvidersCapabilities | None
+    """Set, even to `{}`, if the client may list and change model providers. Omitted or
+    null means it may not. Lenient: a malformed value is dropped. Unstable: feature
+    unstable_llm_providers.
+    """
+
+    nes: NesCapabilities | None
+    """What the agent needs for next edit suggestions. Omitted or null means it makes
+    none. Lenient: a malformed value is dropped. Unstable: feature unstable_nes.
+    """
+
+    position_encoding: PositionEncodingKind | None
+    """The unit for places within a line that the agent picked from the client's list.
+    Omitted or null means the default, UTF-16. `positionEncoding` on the wire. Lenient:
+    a malformed value is dropped. Unstable: feature unstable_nes.
     """
 
     meta: dict[str, Any] | None
@@ -769,27 +706,1059 @@ class ToolCallUpdate(Record):
     def __init__(
         self,
         *,
-        tool_call_id: ToolCallId,
-        kind: ToolKind | None = None,
-        status: ToolCallStatus | None = None,
-        title: str | None = None,
-        name: str | None = None,
-        content: list[ToolCallContent] | None = None,
-        locations: list[ToolCallLocation] | None = None,
-        raw_input: Any = None,
-        raw_output: Any = None,
+        load_session: bool = False,
+        prompt_capabilities: PromptCapabilities = DEFAULT,
+        mcp_capabilities: McpCapabilities = DEFAULT,
+        session_capabilities: SessionCapabilities = DEFAULT,
+        auth: AgentAuthCapabilities = DEFAULT,
+        providers: ProvidersCapabilities | None = None,
+        nes: NesCapabilities | None = None,
+        position_encoding: PositionEncodingKind | None = None,
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
-        self.tool_call_id = tool_call_id
-        self.kind = kind
-        self.status = status
-        self.title = title
+        self.load_session = load_session
+        self.prompt_capabilities = (
+            PromptCapabilities()
+            if prompt_capabilities is DEFAULT
+            else prompt_capabilities
+        )
+        self.mcp_capabilities = (
+            McpCapabilities() if mcp_capabilities is DEFAULT else mcp_capabilities
+        )
+        self.session_capabilities = (
+            SessionCapabilities()
+            if session_capabilities is DEFAULT
+            else session_capabilities
+        )
+        self.auth = AgentAuthCapabilities() if auth is DEFAULT else auth
+        self.providers = providers
+        self.nes = nes
+        self.position_encoding = position_encoding
+        self.meta = meta
+        self.extra_fields = extra_fields
+        self._sent: tuple[str, ...] = ()
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class Annotations(Record):
+    """Hints on who a piece of content is meant for, how much it matters and how fresh
+    it is. Clients may use them when they choose what to show.
+    """
+
+    __slots__ = ("audience", "last_modified", "meta", "priority")
+
+    audience: list[Role] | None
+    """For whom the content is meant: the user, the assistant or both. Omitted and null
+    both leave that open. Lenient: a malformed value is dropped, malformed items are
+    skipped.
+    """
+
+    last_modified: str | None
+    """When the underlying resource last changed, as an ISO 8601 timestamp. Omitted and
+    null both mean unknown. `lastModified` on the wire. Lenient: a malformed value is
+    dropped.
+    """
+
+    priority: float | None
+    """How much the content matters, as a number to compare with others: from 0, the
+    least, to 1, the most. (double) Lenient: a malformed value is dropped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        audience: list[Role] | None = None,
+        last_modified: str | None = None,
+        priority: float | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.audience = audience
+        self.last_modified = last_modified
+        self.priority = priority
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class AudioContent(Record):
+    """A sound recording, carried inline. A prompt may contain one only if the agent
+    advertises the `audio` prompt capability.
+    """
+
+    __slots__ = ("annotations", "data", "meta", "mime_type")
+
+    annotations: Annotations | None
+    """Hints for the client on whom this is for and how to show it. Lenient: a malformed
+    value is dropped.
+    """
+
+    data: str
+    """The sound file in base64."""
+
+    mime_type: str
+    """Media type of the sound, for example `audio/wav`. `mimeType` on the wire."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        data: str,
+        mime_type: str,
+        annotations: Annotations | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.annotations = annotations
+        self.data = data
+        self.mime_type = mime_type
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class AuthCapabilities(Record):
+    """Says which sign-in methods that need help from the client it can carry out. The
+    agent offers such a method only if it is listed here.
+    """
+
+    __slots__ = ("_sent", "meta", "terminal")
+
+    terminal: bool
+    """Whether the client can run the agent program in a terminal for the user to sign
+    in. Only then may the agent offer it. Lenient: a malformed value is dropped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        terminal: bool = False,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.terminal = terminal
+        self.meta = meta
+        self.extra_fields = extra_fields
+        self._sent: tuple[str, ...] = ()
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class AuthMethodTerminal(Record):
+    """A sign-in in a terminal: the client runs the agent program with these additions,
+    and exit status 0 means success. Offered only if the client advertised it, and never
+    passed to a sign-in request.
+    """
+
+    __slots__ = ("args", "description", "env", "id", "meta", "name")
+
+    type: Literal["terminal"] = field(default="terminal", init=False)
+    """The tag of this variant; `type` on the wire."""
+
+    id: AuthMethodId
+    """Names this way to sign in among those offered."""
+
+    name: str
+    """What to call this way to sign in when the user chooses."""
+
+    description: str | None
+    """A longer text for the user, shown with the name or title. Omitted and null both
+    mean there is none. Lenient: a malformed value is dropped.
+    """
+
+    args: list[str] | None
+    """Arguments to put after those with which the client usually starts the agent.
+    Lenient: a malformed value is dropped, malformed items are skipped.
+    """
+
+    env: dict[str, str] | None
+    """Environment variables to add when the agent is started for this. They win over
+    variables of the same name. Lenient: a malformed value is dropped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        id: AuthMethodId,
+        name: str,
+        description: str | None = None,
+        args: list[str] | None = None,
+        env: dict[str, str] | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.id = id
         self.name = name
+        self.description = description
+        self.args = args
+        self.env = env
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class AuthMethodAgent(Record):
+    """A sign-in that the agent runs by itself once the client has asked for this
+    method.
+    """
+
+    __slots__ = ("description", "id", "meta", "name")
+
+    id: AuthMethodId
+    """Names this way to sign in, for use in the sign-in request."""
+
+    name: str
+    """What to call this way to sign in when the user chooses."""
+
+    description: str | None
+    """A longer text for the user, shown with the name or title. Omitted and null both
+    mean there is none. Lenient: a malformed value is dropped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        id: AuthMethodId,
+        name: str,
+        description: str | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.id = id
+        self.name = name
+        self.description = description
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class AuthenticateRequest(Record):
+    """Signs the user in with one of the methods the agent offered.
+
+    Params of `authenticate`, handled by the agent.
+    """
+
+    __slots__ = ("meta", "method_id")
+
+    method_id: AuthMethodId
+    """The way to sign in, one of those the agent offered. `methodId` on the wire."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        method_id: AuthMethodId,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.method_id = method_id
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class AuthenticateResponse(Record):
+    """Confirms that the sign-in worked.
+
+    Result of `authenticate`, handled by the agent.
+    """
+
+    __slots__ = ("meta",)
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class AvailableCommand(Record):
+    """A command that the user may invoke from a prompt, as offered by the agent."""
+
+    __slots__ = ("description", "input", "meta", "name")
+
+    name: str
+    """What the user types to invoke it, without a leading slash, for example
+    `create_plan`.
+    """
+
+    description: str
+    """What the command does, for the user to read."""
+
+    input: AvailableCommandInput | None
+    """What the command expects after its name. Omitted and null both mean that it takes
+    no input. Lenient: a malformed value is dropped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        name: str,
+        description: str,
+        input: AvailableCommandInput | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.name = name
+        self.description = description
+        self.input = input
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class AvailableCommandsUpdate(Record):
+    """Gives the client the commands that can be used from now on, in place of those it
+    had.
+    """
+
+    __slots__ = ("available_commands", "meta")
+
+    available_commands: list[AvailableCommand]
+    """All commands that can be used from now on. A later list takes the place of this
+    one. `availableCommands` on the wire. Lenient: a malformed value is dropped,
+    malformed items are skipped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        available_commands: list[AvailableCommand],
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.available_commands = available_commands
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class BlobResourceContents(Record):
+    """The contents of a binary resource, carried inline."""
+
+    __slots__ = ("blob", "meta", "mime_type", "uri")
+
+    blob: str
+    """The bytes of the resource in base64."""
+
+    mime_type: str | None
+    """Media type of the bytes. Omitted and null both mean unknown. `mimeType` on the
+    wire. Lenient: a malformed value is dropped.
+    """
+
+    uri: str
+    """Which resource this is, as a URI."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        blob: str,
+        uri: str,
+        mime_type: str | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.blob = blob
+        self.mime_type = mime_type
+        self.uri = uri
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class BooleanConfigOptionCapabilities(Record):
+    """Says that the client can show and set on/off configuration options; `{}` is
+    enough.
+    """
+
+    __slots__ = ("meta",)
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class BooleanPropertySchema(Record):
+    """A form field answered with yes or no."""
+
+    __slots__ = ("default", "description", "meta", "title")
+
+    title: str | None
+    """A short heading for the user. Omitted and null both mean there is none. Lenient:
+    a malformed value is dropped.
+    """
+
+    description: str | None
+    """A longer text for the user, shown with the name or title. Omitted and null both
+    mean there is none. Lenient: a malformed value is dropped.
+    """
+
+    default: bool | None
+    """The answer that is filled in at first. Omitted and null both mean none. Lenient:
+    a malformed value is dropped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        title: str | None = None,
+        description: str | None = None,
+        default: bool | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.title = title
+        self.description = description
+        self.default = default
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class CancelNotification(Record):
+    """Stops what the agent is doing in a session. The prompt that is cut short still
+    gets its response, with the stop reason `cancelled`.
+
+    Params of the notification `session/cancel`, handled by the agent.
+    """
+
+    __slots__ = ("meta", "session_id")
+
+    session_id: SessionId
+    """The session whose work is to stop. `sessionId` on the wire."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        session_id: SessionId,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.session_id = session_id
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class CancelRequestNotification(Record):
+    """Asks the other side to give up a request it is still working on.
+
+    Params of the notification `$/cancel_request`, handled by both sides.
+    """
+
+    __slots__ = ("meta", "request_id")
+
+    request_id: RequestId
+    """The request to give up: one that the sender of this notification made itself.
+    `requestId` on the wire.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        request_id: RequestId,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.request_id = request_id
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class ClientCapabilities(Record):
+    """What the client can do, told once while the connection is set up. An agent uses
+    an optional feature only if it is listed here.
+    """
+
+    __slots__ = (
+        "_sent",
+        "auth",
+        "elicitation",
+        "fs",
+        "meta",
+        "nes",
+        "plan",
+        "position_encodings",
+        "session",
+        "terminal",
+    )
+
+    fs: FileSystemCapabilities
+    """Which file operations the client does for the agent. Lenient: a malformed value
+    is dropped.
+    """
+
+    terminal: bool
+    """Whether the client runs commands in terminals for the agent. It is all terminal
+    methods or none. Lenient: a malformed value is dropped.
+    """
+
+    session: ClientSessionCapabilities | None
+    """Which optional parts of session handling the client understands. Omitted or null
+    means none. Lenient: a malformed value is dropped.
+    """
+
+    plan: PlanCapabilities | None
+    """Set, even to `{}`, if plans can be updated and removed by id; only then may the
+    agent do so. Omitted or null means no. Lenient: a malformed value is dropped.
+    Unstable: feature unstable_plan_operations.
+    """
+
+    auth: AuthCapabilities
+    """With which kinds of sign-in the client can help. The agent offers no others of
+    these. Lenient: a malformed value is dropped.
+    """
+
+    elicitation: ElicitationCapabilities | None
+    """Which ways of asking the user the client has. Omitted or null means none, and
+    nothing may be asked. Lenient: a malformed value is dropped.
+    """
+
+    nes: ClientNesCapabilities | None
+    """Which kinds of next edit suggestion the client can show besides text edits.
+    Omitted or null means no others. Lenient: a malformed value is dropped. Unstable:
+    feature unstable_nes.
+    """
+
+    position_encodings: list[PositionEncodingKind] | None
+    """The units for places within a line that the client can use, the best liked first.
+    `positionEncodings` on the wire. Lenient: a malformed value is dropped, malformed
+    items are skipped. Unstable: feature unstable_nes.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        fs: FileSystemCapabilities = DEFAULT,
+        terminal: bool = False,
+        session: ClientSessionCapabilities | None = None,
+        plan: PlanCapabilities | None = None,
+        auth: AuthCapabilities = DEFAULT,
+        elicitation: ElicitationCapabilities | None = None,
+        nes: ClientNesCapabilities | None = None,
+        position_encodings: list[PositionEncodingKind] | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.fs = FileSystemCapabilities() if fs is DEFAULT else fs
+        self.terminal = terminal
+        self.session = session
+        self.plan = plan
+        self.auth = AuthCapabilities() if auth is DEFAULT else auth
+        self.elicitation = elicitation
+        self.nes = nes
+        self.position_encodings = position_encodings
+        self.meta = meta
+        self.extra_fields = extra_fields
+        self._sent: tuple[str, ...] = ()
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class ClientNesCapabilities(Record):
+    """Which kinds of next edit suggestion the client can show besides plain text edits.
+
+    Unstable: feature unstable_nes.
+    """
+
+    __slots__ = ("jump", "meta", "rename", "search_and_replace")
+
+    jump: NesJumpCapabilities | None
+    """Set, even to `{}`, if jumps to another place can be suggested. Omitted or null
+    means they cannot. Lenient: a malformed value is dropped.
+    """
+
+    rename: NesRenameCapabilities | None
+    """Set, even to `{}`, if the renaming of symbols can be suggested. Omitted or null
+    means it cannot. Lenient: a malformed value is dropped.
+    """
+
+    search_and_replace: NesSearchAndReplaceCapabilities | None
+    """Set, even to `{}`, if a search and replace can be suggested. Omitted or null
+    means it cannot. `searchAndReplace` on the wire. Lenient: a malformed value is
+    dropped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        jump: NesJumpCapabilities | None = None,
+        rename: NesRenameCapabilities | None = None,
+        search_and_replace: NesSearchAndReplaceCapabilities | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.jump = jump
+        self.rename = rename
+        self.search_and_replace = search_and_replace
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class ClientSessionCapabilities(Record):
+    """Which optional parts of session handling the client understands."""
+
+    __slots__ = ("compaction", "config_options", "meta", "notices")
+
+    compaction: CompactionCapabilities | None
+    """Set, even to `{}`, if the client follows context compaction; only then may the
+    agent report it. Omitted or null means no. Lenient: a malformed value is dropped.
+    Unstable: feature unstable_session_compaction.
+    """
+
+    config_options: SessionConfigOptionsCapabilities | None
+    """Which further kinds of configuration option the client can show. Omitted or null
+    means none. `configOptions` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    notices: NoticeCapabilities | None
+    """Set, even to `{}`, if the client can show notices; only then may the agent send
+    them. Omitted or null means no. Lenient: a malformed value is dropped. Unstable:
+    feature unstable_session_notices.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        compaction: CompactionCapabilities | None = None,
+        config_options: SessionConfigOptionsCapabilities | None = None,
+        notices: NoticeCapabilities | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.compaction = compaction
+        self.config_options = config_options
+        self.notices = notices
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class CloseNesRequest(Record):
+    """Ends a session for next edit suggestions. The agent stops its work there and
+    frees what it holds.
+
+    Params of `nes/close`, handled by the agent. Unstable: feature unstable_nes.
+    """
+
+    __slots__ = ("meta", "session_id")
+
+    session_id: SessionId
+    """The suggestion session to end. `sessionId` on the wire."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        session_id: SessionId,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.session_id = session_id
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class CloseNesResponse(Record):
+    """Confirms that the suggestion session has ended.
+
+    Result of `nes/close`, handled by the agent. Unstable: feature unstable_nes.
+    """
+
+    __slots__ = ("meta",)
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class CloseSessionRequest(Record):
+    """Ends an active session: the agent stops its work, as if it had been cancelled,
+    and frees what the session holds. Send it only if the agent has the `close` session
+    capability.
+
+    Params of `session/close`, handled by the agent.
+    """
+
+    __slots__ = ("meta", "session_id")
+
+    session_id: SessionId
+    """The session to close. `sessionId` on the wire."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        session_id: SessionId,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.session_id = session_id
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class CloseSessionResponse(Record):
+    """Confirms that the session is closed and its resources are free.
+
+    Result of `session/close`, handled by the agent.
+    """
+
+    __slots__ = ("meta",)
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class CompactionCapabilities(Record):
+    """Says that the client understands updates about context compaction; `{}` is
+    enough.
+
+    Unstable: feature unstable_session_compaction.
+    """
+
+    __slots__ = ()
+
+    def __init__(self, *, extra_fields: Mapping[str, Any] = NO_EXTRA) -> None:
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class CompactionSummaryChunk(Record):
+    """Adds one block to the summary of a compaction, in order of arrival. Sent only if
+    the client advertised `session.compaction`.
+
+    Unstable: feature unstable_session_compaction.
+    """
+
+    __slots__ = ("compaction_id", "content", "meta")
+
+    compaction_id: CompactionId
+    """The compaction this belongs to, as named by the agent. `compactionId` on the
+    wire.
+    """
+
+    content: ContentBlock
+    """The block to put at the end of the summary."""
+
+    meta: dict[str, Any] | None
+    """Room for data about this chunk only; it does not touch what is kept with the
+    compaction. `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        compaction_id: CompactionId,
+        content: ContentBlock,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.compaction_id = compaction_id
         self.content = content
-        self.locations = locations
-        self.raw_input = raw_input
-        self.raw_output = raw_output
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class CompactionUpdate(Record):
+    """Creates or changes one compaction of the context, found by its id; the first
+    update fixes its place. Sent only if the client advertised `session.compaction`.
+
+    Unstable: feature unstable_session_compaction.
+    """
+
+    __slots__ = ("compaction_id", "error", "meta", "status", "summary")
+
+    compaction_id: CompactionId
+    """The compaction this belongs to, as named by the agent. `compactionId` on the
+    wire.
+    """
+
+    status: CompactionStatus
+    """How far the compaction has come."""
+
+    summary: list[ContentBlock] | None | UnsetType
+    """The whole summary as the user may see it. Omitted keeps what is there, null or an
+    empty list clears it. None clears it, UNSET leaves it as it is. Lenient: a malformed
+    value is dropped, malformed items are skipped.
+    """
+
+    error: str | None | UnsetType
+    """What went wrong, for the user to read. Omitted keeps what is there, null clears
+    it. None clears it, UNSET leaves it as it is. Lenient: a malformed value is dropped.
+    """
+
+    meta: dict[str, Any] | None | UnsetType
+    """Metadata kept with the compaction. Omitted keeps what is there, null clears it,
+    an object updates it. `_meta` on the wire. None clears it, UNSET leaves it as it is.
+    Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        compaction_id: CompactionId,
+        status: CompactionStatus,
+        summary: list[ContentBlock] | None | UnsetType = UNSET,
+        error: str | None | UnsetType = UNSET,
+        meta: dict[str, Any] | None | UnsetType = UNSET,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.compaction_id = compaction_id
+        self.status = status
+        self.summary = summary
+        self.error = error
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class CompleteElicitationNotification(Record):
+    """Tells the client that what the user was sent to a web page for is now done.
+
+    Params of the notification `elicitation/complete`, handled by the client.
+    """
+
+    __slots__ = ("elicitation_id", "meta")
+
+    elicitation_id: ElicitationId
+    """The request that is done. `elicitationId` on the wire."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        elicitation_id: ElicitationId,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.elicitation_id = elicitation_id
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class ConfigOptionUpdate(Record):
+    """Reports that the session's configuration options, or their values, are now
+    others.
+    """
+
+    __slots__ = ("config_options", "meta")
+
+    config_options: list[SessionConfigOption]
+    """All options the user can set in this session, with their present values.
+    `configOptions` on the wire. Lenient: a malformed value is dropped, malformed items
+    are skipped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        config_options: list[SessionConfigOption],
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.config_options = config_options
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class ConnectMcpRequest(Record):
+    """Opens a connection to an MCP server that a component on the client's side
+    provides over this channel.
+
+    Params of `mcp/connect`, handled by the client. Unstable: feature
+    unstable_mcp_over_acp.
+    """
+
+    __slots__ = ("meta", "server_id")
+
+    server_id: McpServerAcpId
+    """The MCP server that is meant, by the id its provider chose. `serverId` on the
+    wire.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        server_id: McpServerAcpId,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.server_id = server_id
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class ConnectMcpResponse(Record):
+    """Confirms the connection and gives it a name for the messages that follow.
+
+    Result of `mcp/connect`, handled by the client. Unstable: feature
+    unstable_mcp_over_acp.
+    """
+
+    __slots__ = ("connection_id", "meta")
+
+    connection_id: McpConnectionId
+    """Names the new connection in all messages on it. `connectionId` on the wire."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        connection_id: McpConnectionId,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.connection_id = connection_id
         self.meta = meta
         self.extra_fields = extra_fields
 
@@ -818,104 +1787,6 @@ class Content(Record):
         self.content = content
         self.meta = meta
         self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class ToolCallContentContent(Content):
-    """An ordinary content block among the output of a tool call."""
-
-    __slots__ = ()
-
-    type: Literal["content"] = field(default="content", init=False)
-    """The tag of this variant; `type` on the wire."""
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class Diff(Record):
-    """The change to one file, as its text before and after."""
-
-    __slots__ = ("meta", "new_text", "old_text", "path")
-
-    path: str
-    """The file that changes, as an absolute path."""
-
-    old_text: str | None
-    """The full text before the change. Omitted or null for a file that is new.
-    `oldText` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    new_text: str
-    """The full text after the change. `newText` on the wire."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        path: str,
-        new_text: str,
-        old_text: str | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.path = path
-        self.old_text = old_text
-        self.new_text = new_text
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class ToolCallContentDiff(Diff):
-    """The change to one file, as its text before and after."""
-
-    __slots__ = ()
-
-    type: Literal["diff"] = field(default="diff", init=False)
-    """The tag of this variant; `type` on the wire."""
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class Terminal(Record):
-    """Shows the output of one of the client's terminals inside a tool call, live. It
-    must be added before the terminal is released.
-    """
-
-    __slots__ = ("meta", "terminal_id")
-
-    terminal_id: TerminalId
-    """The terminal to show. `terminalId` on the wire."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own about this place of display. A reader must not rely on
-    keys it does not know. `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        terminal_id: TerminalId,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.terminal_id = terminal_id
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class ToolCallContentTerminal(Terminal):
-    """Shows the output of one of the client's terminals inside a tool call, live. It
-    must be added before the terminal is released.
-    """
-
-    __slots__ = ()
-
-    type: Literal["terminal"] = field(default="terminal", init=False)
-    """The tag of this variant; `type` on the wire."""
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
@@ -1021,46 +1892,6 @@ class ContentBlockImage(ImageContent):
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class AudioContent(Record):
-    """A sound recording, carried inline. A prompt may contain one only if the agent
-    advertises the `audio` prompt capability.
-    """
-
-    __slots__ = ("annotations", "data", "meta", "mime_type")
-
-    annotations: Annotations | None
-    """Hints for the client on whom this is for and how to show it. Lenient: a malformed
-    value is dropped.
-    """
-
-    data: str
-    """The sound file in base64."""
-
-    mime_type: str
-    """Media type of the sound, for example `audio/wav`. `mimeType` on the wire."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        data: str,
-        mime_type: str,
-        annotations: Annotations | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.annotations = annotations
-        self.data = data
-        self.mime_type = mime_type
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
 class ContentBlockAudio(AudioContent):
     """A sound recording, carried inline. A prompt may contain one only if the agent
     advertises the `audio` prompt capability.
@@ -1074,7 +1905,9 @@ class ContentBlockAudio(AudioContent):
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class ResourceLink(Record):
-    """Points to a resource without its contents. Every agent takes these in a prompt."""
+    """Points to a resource without its contents. Every agent takes these in a
+    prompt.
+    """
 
     __slots__ = (
         "annotations",
@@ -1149,7 +1982,9 @@ class ResourceLink(Record):
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class ContentBlockResourceLink(ResourceLink):
-    """Points to a resource without its contents. Every agent takes these in a prompt."""
+    """Points to a resource without its contents. Every agent takes these in a
+    prompt.
+    """
 
     __slots__ = ()
 
@@ -1205,28 +2040,18 @@ class ContentBlockResource(EmbeddedResource):
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class Annotations(Record):
-    """Hints on who a piece of content is meant for, how much it matters and how fresh
-    it is. Clients may use them when they choose what to show.
-    """
+class ContentChunk(Record):
+    """The next piece of a message that is streamed."""
 
-    __slots__ = ("audience", "last_modified", "meta", "priority")
+    __slots__ = ("content", "message_id", "meta")
 
-    audience: list[Role] | None
-    """For whom the content is meant: the user, the assistant or both. Omitted and null
-    both leave that open. Lenient: a malformed value is dropped, malformed items are
-    skipped.
-    """
+    content: ContentBlock
+    """The block to add to the message."""
 
-    last_modified: str | None
-    """When the underlying resource last changed, as an ISO 8601 timestamp. Omitted and
-    null both mean unknown. `lastModified` on the wire. Lenient: a malformed value is
-    dropped.
-    """
-
-    priority: float | None
-    """How much the content matters, as a number to compare with others: from 0, the
-    least, to 1, the most. (double) Lenient: a malformed value is dropped.
+    message_id: MessageId | None
+    """The message that this is a piece of. Another id starts another message; omitted
+    or null leaves it to the client where messages begin. `messageId` on the wire.
+    Lenient: a malformed value is dropped.
     """
 
     meta: dict[str, Any] | None
@@ -1237,107 +2062,29 @@ class Annotations(Record):
     def __init__(
         self,
         *,
-        audience: list[Role] | None = None,
-        last_modified: str | None = None,
-        priority: float | None = None,
+        content: ContentBlock,
+        message_id: MessageId | None = None,
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
-        self.audience = audience
-        self.last_modified = last_modified
-        self.priority = priority
+        self.content = content
+        self.message_id = message_id
         self.meta = meta
         self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class TextResourceContents(Record):
-    """The contents of a text resource, carried inline."""
+class Cost(Record):
+    """What a session has cost so far."""
 
-    __slots__ = ("meta", "mime_type", "text", "uri")
+    __slots__ = ("amount", "currency", "meta")
 
-    mime_type: str | None
-    """Media type of the text. Omitted and null both mean unknown. `mimeType` on the
-    wire. Lenient: a malformed value is dropped.
-    """
+    amount: float
+    """The total since the session began, in the unit that `currency` gives. (double)"""
 
-    text: str
-    """The whole text of the resource."""
-
-    uri: str
-    """Which resource this is, as a URI."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        text: str,
-        uri: str,
-        mime_type: str | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.mime_type = mime_type
-        self.text = text
-        self.uri = uri
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class BlobResourceContents(Record):
-    """The contents of a binary resource, carried inline."""
-
-    __slots__ = ("blob", "meta", "mime_type", "uri")
-
-    blob: str
-    """The bytes of the resource in base64."""
-
-    mime_type: str | None
-    """Media type of the bytes. Omitted and null both mean unknown. `mimeType` on the
-    wire. Lenient: a malformed value is dropped.
-    """
-
-    uri: str
-    """Which resource this is, as a URI."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        blob: str,
-        uri: str,
-        mime_type: str | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.blob = blob
-        self.mime_type = mime_type
-        self.uri = uri
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class ToolCallLocation(Record):
-    """A place in a file that a tool call touches; a client can follow the agent there."""
-
-    __slots__ = ("line", "meta", "path")
-
-    path: str
-    """The file, as an absolute path."""
-
-    line: int | None
-    """The line, counted from one. Omitted and null both mean no certain line. (uint32,
-    minimum 0) Lenient: a malformed value is dropped.
+    currency: str
+    """The unit of the amount: an ISO 4217 code such as `EUR`, or a name such as
+    `credits`.
     """
 
     meta: dict[str, Any] | None
@@ -1348,303 +2095,13 @@ class ToolCallLocation(Record):
     def __init__(
         self,
         *,
-        path: str,
-        line: int | None = None,
+        amount: float,
+        currency: str,
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
-        self.path = path
-        self.line = line
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class PermissionOption(Record):
-    """One answer that the user can give to a permission question."""
-
-    __slots__ = ("kind", "meta", "name", "option_id")
-
-    option_id: PermissionOptionId
-    """Names this answer among those offered. `optionId` on the wire."""
-
-    name: str
-    """What the user reads on the button."""
-
-    kind: PermissionOptionKind
-    """Whether the answer allows or rejects, once or from now on. It is a hint for how
-    to show it.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        option_id: PermissionOptionId,
-        name: str,
-        kind: PermissionOptionKind,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.option_id = option_id
-        self.name = name
-        self.kind = kind
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class CreateTerminalRequest(Record):
-    """Starts a command in a new terminal of the client and returns without waiting for
-    it. Send it only if the client advertises `terminal`; release the terminal when it
-    is no longer needed.
-
-    Params of `terminal/create`, handled by the client.
-    """
-
-    __slots__ = (
-        "args",
-        "command",
-        "cwd",
-        "env",
-        "meta",
-        "output_byte_limit",
-        "session_id",
-    )
-
-    session_id: SessionId
-    """The session this belongs to, by the id the agent gave it. `sessionId` on the
-    wire.
-    """
-
-    command: str
-    """The program to run, without its arguments."""
-
-    args: list[str] | None
-    """The arguments of the command, one an entry. Lenient: a malformed value is
-    dropped, malformed items are skipped.
-    """
-
-    env: list[EnvVariable] | None
-    """Environment variables to set for the command. Lenient: a malformed value is
-    dropped, malformed items are skipped.
-    """
-
-    cwd: str | None
-    """Where the command runs, as an absolute path. Omitted or null leaves it to the
-    client. Lenient: a malformed value is dropped.
-    """
-
-    output_byte_limit: int | None
-    """How many bytes of output to keep. Older output is dropped first, in whole
-    characters; omitted or null leaves it to the client. `outputByteLimit` on the wire.
-    (uint64, minimum 0) Lenient: a malformed value is dropped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        session_id: SessionId,
-        command: str,
-        args: list[str] | None = None,
-        env: list[EnvVariable] | None = None,
-        cwd: str | None = None,
-        output_byte_limit: int | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.session_id = session_id
-        self.command = command
-        self.args = args
-        self.env = env
-        self.cwd = cwd
-        self.output_byte_limit = output_byte_limit
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class EnvVariable(Record):
-    """An environment variable for a process that is about to start."""
-
-    __slots__ = ("meta", "name", "value")
-
-    name: str
-    """Name of the variable."""
-
-    value: str
-    """What the variable is set to."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        name: str,
-        value: str,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.name = name
-        self.value = value
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class TerminalOutputRequest(Record):
-    """Asks for what a terminal has printed so far, without waiting for the end.
-
-    Params of `terminal/output`, handled by the client.
-    """
-
-    __slots__ = ("meta", "session_id", "terminal_id")
-
-    session_id: SessionId
-    """The session this belongs to, by the id the agent gave it. `sessionId` on the
-    wire.
-    """
-
-    terminal_id: TerminalId
-    """The terminal to read. `terminalId` on the wire."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        session_id: SessionId,
-        terminal_id: TerminalId,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.session_id = session_id
-        self.terminal_id = terminal_id
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class ReleaseTerminalRequest(Record):
-    """Gives a terminal back to the client: a command that still runs is killed, and the
-    id becomes invalid.
-
-    Params of `terminal/release`, handled by the client.
-    """
-
-    __slots__ = ("meta", "session_id", "terminal_id")
-
-    session_id: SessionId
-    """The session this belongs to, by the id the agent gave it. `sessionId` on the
-    wire.
-    """
-
-    terminal_id: TerminalId
-    """The terminal to give back. `terminalId` on the wire."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        session_id: SessionId,
-        terminal_id: TerminalId,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.session_id = session_id
-        self.terminal_id = terminal_id
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class WaitForTerminalExitRequest(Record):
-    """Waits until the command in a terminal has ended. The response comes only then.
-
-    Params of `terminal/wait_for_exit`, handled by the client.
-    """
-
-    __slots__ = ("meta", "session_id", "terminal_id")
-
-    session_id: SessionId
-    """The session this belongs to, by the id the agent gave it. `sessionId` on the
-    wire.
-    """
-
-    terminal_id: TerminalId
-    """The terminal to wait for. `terminalId` on the wire."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        session_id: SessionId,
-        terminal_id: TerminalId,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.session_id = session_id
-        self.terminal_id = terminal_id
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class KillTerminalRequest(Record):
-    """Stops the command in a terminal. The terminal and its output stay until it is
-    released.
-
-    Params of `terminal/kill`, handled by the client.
-    """
-
-    __slots__ = ("meta", "session_id", "terminal_id")
-
-    session_id: SessionId
-    """The session this belongs to, by the id the agent gave it. `sessionId` on the
-    wire.
-    """
-
-    terminal_id: TerminalId
-    """The terminal whose command is to stop. `terminalId` on the wire."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        session_id: SessionId,
-        terminal_id: TerminalId,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.session_id = session_id
-        self.terminal_id = terminal_id
+        self.amount = amount
+        self.currency = currency
         self.meta = meta
         self.extra_fields = extra_fields
 
@@ -2052,38 +2509,113 @@ class CreateElicitationRequestOtherRequest(Record):
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class ElicitationSchema(Record):
-    """The form to show: a flat JSON Schema object whose properties are the fields."""
+class ElicitationAcceptAction(Record):
+    """The user agreed and, in a form, answered."""
 
-    __slots__ = (
-        "_sent",
-        "description",
-        "meta",
-        "properties",
-        "required",
-        "title",
-        "type",
-    )
+    __slots__ = ("content",)
 
-    type: ElicitationSchemaType
-    """Says that the answers form an object; there is no other choice. Lenient: a
-    malformed value is dropped.
+    content: dict[str, ElicitationContentValue] | None
+    """The answers by field name, as the form's schema asks for them. Omitted or null if
+    there are none, as for a web page.
     """
 
-    title: str | None
-    """A short heading for the user. Omitted and null both mean there is none. Lenient:
-    a malformed value is dropped.
+    def __init__(
+        self,
+        *,
+        content: dict[str, ElicitationContentValue] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.content = content
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class CreateElicitationResponseAccept(ElicitationAcceptAction):
+    """The user agreed. In a form the answers come along; for a web page it only means
+    that the user is willing to open it.
     """
 
-    properties: dict[str, ElicitationPropertySchema]
-    """The fields of the form, by the name under which the answer comes back."""
+    __slots__ = ("meta",)
 
-    required: list[str] | None
-    """Names of the fields that must be filled in. Omitted and null both mean none."""
+    action: Literal["accept"] = field(default="accept", init=False)
+    """The tag of this variant; `action` on the wire."""
 
-    description: str | None
-    """A text that introduces the form. Omitted and null both mean there is none.
-    Lenient: a malformed value is dropped.
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        content: dict[str, ElicitationContentValue] | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.content = content
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class CreateElicitationResponseDecline(Record):
+    """The user said no."""
+
+    __slots__ = ("meta",)
+
+    action: Literal["decline"] = field(default="decline", init=False)
+    """The tag of this variant; `action` on the wire."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class CreateElicitationResponseCancel(Record):
+    """The user closed the question without an answer, or it was withdrawn."""
+
+    __slots__ = ("meta",)
+
+    action: Literal["cancel"] = field(default="cancel", init=False)
+    """The tag of this variant; `action` on the wire."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class CreateElicitationResponseOther(Record):
+    """What CreateElicitationResponse does not know: kept whole, and encoded as it
+    was.
+    """
+
+    __slots__ = ("_keys", "action", "meta")
+
+    action: str
+    """What the user did, as received; it is none of the actions listed. An agent must
+    not take it for consent.
     """
 
     meta: dict[str, Any] | None
@@ -2094,22 +2626,643 @@ class ElicitationSchema(Record):
     def __init__(
         self,
         *,
-        type: ElicitationSchemaType = "object",
-        title: str | None = None,
-        properties: dict[str, ElicitationPropertySchema] = DEFAULT,
-        required: list[str] | None = None,
-        description: str | None = None,
+        action: str,
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
-        self.type = type
-        self.title = title
-        self.properties = {} if properties is DEFAULT else properties
-        self.required = required
-        self.description = description
+        self.action = action
         self.meta = meta
         self.extra_fields = extra_fields
-        self._sent: tuple[str, ...] = ()
+        self._keys: tuple[str, ...] | None = None
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class CreateTerminalRequest(Record):
+    """Starts a command in a new terminal of the client and returns without waiting for
+    it. Send it only if the client advertises `terminal`; release the terminal when it
+    is no longer needed.
+
+    Params of `terminal/create`, handled by the client.
+    """
+
+    __slots__ = (
+        "args",
+        "command",
+        "cwd",
+        "env",
+        "meta",
+        "output_byte_limit",
+        "session_id",
+    )
+
+    session_id: SessionId
+    """The session this belongs to, by the id the agent gave it. `sessionId` on the
+    wire.
+    """
+
+    command: str
+    """The program to run, without its arguments."""
+
+    args: list[str] | None
+    """The arguments of the command, one an entry. Lenient: a malformed value is
+    dropped, malformed items are skipped.
+    """
+
+    env: list[EnvVariable] | None
+    """Environment variables to set for the command. Lenient: a malformed value is
+    dropped, malformed items are skipped.
+    """
+
+    cwd: str | None
+    """Where the command runs, as an absolute path. Omitted or null leaves it to the
+    client. Lenient: a malformed value is dropped.
+    """
+
+    output_byte_limit: int | None
+    """How many bytes of output to keep. Older output is dropped first, in whole
+    characters; omitted or null leaves it to the client. `outputByteLimit` on the wire.
+    (uint64, minimum 0) Lenient: a malformed value is dropped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        session_id: SessionId,
+        command: str,
+        args: list[str] | None = None,
+        env: list[EnvVariable] | None = None,
+        cwd: str | None = None,
+        output_byte_limit: int | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.session_id = session_id
+        self.command = command
+        self.args = args
+        self.env = env
+        self.cwd = cwd
+        self.output_byte_limit = output_byte_limit
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class CreateTerminalResponse(Record):
+    """Gives the agent the id of the terminal that now runs the command.
+
+    Result of `terminal/create`, handled by the client.
+    """
+
+    __slots__ = ("meta", "terminal_id")
+
+    terminal_id: TerminalId
+    """Names the new terminal. The agent uses it to read, wait, kill and release.
+    `terminalId` on the wire.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        terminal_id: TerminalId,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.terminal_id = terminal_id
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class CurrentModeUpdate(Record):
+    """Reports that the agent has switched the session to another mode."""
+
+    __slots__ = ("current_mode_id", "meta")
+
+    current_mode_id: SessionModeId
+    """The mode that is on now. `currentModeId` on the wire."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        current_mode_id: SessionModeId,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.current_mode_id = current_mode_id
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class DeleteSessionRequest(Record):
+    """Removes a session from the session list. Send it only if the agent has the
+    `delete` session capability.
+
+    Params of `session/delete`, handled by the agent.
+    """
+
+    __slots__ = ("meta", "session_id")
+
+    session_id: SessionId
+    """The session to delete. `sessionId` on the wire."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        session_id: SessionId,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.session_id = session_id
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class DeleteSessionResponse(Record):
+    """Confirms that the session is no longer listed.
+
+    Result of `session/delete`, handled by the agent.
+    """
+
+    __slots__ = ("meta",)
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class DidChangeDocumentNotification(Record):
+    """Tells the agent what was edited in an open document. Sent only if the agent asked
+    for change events.
+
+    Params of the notification `document/didChange`, handled by the agent. Unstable:
+    feature unstable_nes.
+    """
+
+    __slots__ = ("content_changes", "meta", "session_id", "uri", "version")
+
+    session_id: SessionId
+    """The session this belongs to, by the id the agent gave it. `sessionId` on the
+    wire.
+    """
+
+    uri: str
+    """The edited document, as a URI."""
+
+    version: int
+    """The version of the document after these edits. (int64)"""
+
+    content_changes: list[TextDocumentContentChangeEvent]
+    """The edits, in the order in which they apply. `contentChanges` on the wire.
+    Lenient: a malformed value is dropped, malformed items are skipped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        session_id: SessionId,
+        uri: str,
+        version: int,
+        content_changes: list[TextDocumentContentChangeEvent],
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.session_id = session_id
+        self.uri = uri
+        self.version = version
+        self.content_changes = content_changes
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class DidCloseDocumentNotification(Record):
+    """Tells the agent that a document is no longer open in the editor. Sent only if the
+    agent asked for close events.
+
+    Params of the notification `document/didClose`, handled by the agent. Unstable:
+    feature unstable_nes.
+    """
+
+    __slots__ = ("meta", "session_id", "uri")
+
+    session_id: SessionId
+    """The session this belongs to, by the id the agent gave it. `sessionId` on the
+    wire.
+    """
+
+    uri: str
+    """The closed document, as a URI."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        session_id: SessionId,
+        uri: str,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.session_id = session_id
+        self.uri = uri
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class DidFocusDocumentNotification(Record):
+    """Tells the agent which document the user has just switched to. Sent only if the
+    agent asked for focus events.
+
+    Params of the notification `document/didFocus`, handled by the agent. Unstable:
+    feature unstable_nes.
+    """
+
+    __slots__ = ("meta", "position", "session_id", "uri", "version", "visible_range")
+
+    session_id: SessionId
+    """The session this belongs to, by the id the agent gave it. `sessionId` on the
+    wire.
+    """
+
+    uri: str
+    """The document that has come to the front, as a URI."""
+
+    version: int
+    """The version of the document that the client's editor counts; it grows with each
+    edit. (int64)
+    """
+
+    position: Position
+    """Where the cursor is."""
+
+    visible_range: Range
+    """The part of the document the user can see. `visibleRange` on the wire."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        session_id: SessionId,
+        uri: str,
+        version: int,
+        position: Position,
+        visible_range: Range,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.session_id = session_id
+        self.uri = uri
+        self.version = version
+        self.position = position
+        self.visible_range = visible_range
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class DidOpenDocumentNotification(Record):
+    """Tells the agent that a document is now open in the editor, with its full text.
+    Sent only if the agent asked for open events.
+
+    Params of the notification `document/didOpen`, handled by the agent. Unstable:
+    feature unstable_nes.
+    """
+
+    __slots__ = ("language_id", "meta", "session_id", "text", "uri", "version")
+
+    session_id: SessionId
+    """The session this belongs to, by the id the agent gave it. `sessionId` on the
+    wire.
+    """
+
+    uri: str
+    """The opened document, as a URI."""
+
+    language_id: str
+    """The language of the document, in the editor's terms, such as `python`.
+    `languageId` on the wire.
+    """
+
+    version: int
+    """The version of the document that the client's editor counts; it grows with each
+    edit. (int64)
+    """
+
+    text: str
+    """The whole text of the document."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        session_id: SessionId,
+        uri: str,
+        language_id: str,
+        version: int,
+        text: str,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.session_id = session_id
+        self.uri = uri
+        self.language_id = language_id
+        self.version = version
+        self.text = text
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class DidSaveDocumentNotification(Record):
+    """Tells the agent that a document was saved. Sent only if the agent asked for save
+    events.
+
+    Params of the notification `document/didSave`, handled by the agent. Unstable:
+    feature unstable_nes.
+    """
+
+    __slots__ = ("meta", "session_id", "uri")
+
+    session_id: SessionId
+    """The session this belongs to, by the id the agent gave it. `sessionId` on the
+    wire.
+    """
+
+    uri: str
+    """The saved document, as a URI."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        session_id: SessionId,
+        uri: str,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.session_id = session_id
+        self.uri = uri
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class Diff(Record):
+    """The change to one file, as its text before and after."""
+
+    __slots__ = ("meta", "new_text", "old_text", "path")
+
+    path: str
+    """The file that changes, as an absolute path."""
+
+    old_text: str | None
+    """The full text before the change. Omitted or null for a file that is new.
+    `oldText` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    new_text: str
+    """The full text after the change. `newText` on the wire."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        path: str,
+        new_text: str,
+        old_text: str | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.path = path
+        self.old_text = old_text
+        self.new_text = new_text
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class DisableProviderRequest(Record):
+    """Switches off one model provider. Not allowed for a provider that is marked as
+    required.
+
+    Params of `providers/disable`, handled by the agent. Unstable: feature
+    unstable_llm_providers.
+    """
+
+    __slots__ = ("meta", "provider_id")
+
+    provider_id: ProviderId
+    """The provider to switch off. `providerId` on the wire."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        provider_id: ProviderId,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.provider_id = provider_id
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class DisableProviderResponse(Record):
+    """Confirms that the provider is off.
+
+    Result of `providers/disable`, handled by the agent. Unstable: feature
+    unstable_llm_providers.
+    """
+
+    __slots__ = ("meta",)
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class DisconnectMcpRequest(Record):
+    """Closes a connection to an MCP server that is reached over this channel.
+
+    Params of `mcp/disconnect`, handled by the client. Unstable: feature
+    unstable_mcp_over_acp.
+    """
+
+    __slots__ = ("connection_id", "meta")
+
+    connection_id: McpConnectionId
+    """The MCP connection to close. `connectionId` on the wire."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        connection_id: McpConnectionId,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.connection_id = connection_id
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class DisconnectMcpResponse(Record):
+    """Confirms that the MCP connection is closed.
+
+    Result of `mcp/disconnect`, handled by the client. Unstable: feature
+    unstable_mcp_over_acp.
+    """
+
+    __slots__ = ("meta",)
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class ElicitationCapabilities(Record):
+    """Which ways of asking the user for information the client has."""
+
+    __slots__ = ("form", "meta", "url")
+
+    form: ElicitationFormCapabilities | None
+    """Set, even to `{}`, if the client can show forms. Omitted or null means it does
+    not say so. Lenient: a malformed value is dropped.
+    """
+
+    url: ElicitationUrlCapabilities | None
+    """Set, even to `{}`, if the client can send the user to a web page. Omitted or null
+    means it cannot. Lenient: a malformed value is dropped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        form: ElicitationFormCapabilities | None = None,
+        url: ElicitationUrlCapabilities | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.form = form
+        self.url = url
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class ElicitationFormCapabilities(Record):
+    """Says that the client can show forms; `{}` is enough."""
+
+    __slots__ = ("meta",)
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.meta = meta
+        self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
@@ -2155,7 +3308,8 @@ class StringPropertySchema(Record):
     """
 
     format: StringFormat | None
-    """What the text must look like. Omitted and null both mean that it does not matter.
+    """What the text must look like. Omitted and null both mean that it does not
+    matter.
     """
 
     default: str | None
@@ -2349,48 +3503,6 @@ class ElicitationPropertySchemaInteger(IntegerPropertySchema):
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class BooleanPropertySchema(Record):
-    """A form field answered with yes or no."""
-
-    __slots__ = ("default", "description", "meta", "title")
-
-    title: str | None
-    """A short heading for the user. Omitted and null both mean there is none. Lenient:
-    a malformed value is dropped.
-    """
-
-    description: str | None
-    """A longer text for the user, shown with the name or title. Omitted and null both
-    mean there is none. Lenient: a malformed value is dropped.
-    """
-
-    default: bool | None
-    """The answer that is filled in at first. Omitted and null both mean none. Lenient:
-    a malformed value is dropped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        title: str | None = None,
-        description: str | None = None,
-        default: bool | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.title = title
-        self.description = description
-        self.default = default
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
 class ElicitationPropertySchemaBoolean(BooleanPropertySchema):
     """A form field answered with yes or no."""
 
@@ -2481,7 +3593,9 @@ class ElicitationPropertySchemaArray(MultiSelectPropertySchema):
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class ElicitationPropertySchemaOther(Record):
-    """What ElicitationPropertySchema does not know: kept whole, and encoded as it was."""
+    """What ElicitationPropertySchema does not know: kept whole, and encoded as it
+    was.
+    """
 
     __slots__ = ("_keys", "type")
 
@@ -2499,6 +3613,88 @@ class ElicitationPropertySchemaOther(Record):
         self.type = type
         self.extra_fields = extra_fields
         self._keys: tuple[str, ...] | None = None
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class ElicitationSchema(Record):
+    """The form to show: a flat JSON Schema object whose properties are the fields."""
+
+    __slots__ = (
+        "_sent",
+        "description",
+        "meta",
+        "properties",
+        "required",
+        "title",
+        "type",
+    )
+
+    type: ElicitationSchemaType
+    """Says that the answers form an object; there is no other choice. Lenient: a
+    malformed value is dropped.
+    """
+
+    title: str | None
+    """A short heading for the user. Omitted and null both mean there is none. Lenient:
+    a malformed value is dropped.
+    """
+
+    properties: dict[str, ElicitationPropertySchema]
+    """The fields of the form, by the name under which the answer comes back."""
+
+    required: list[str] | None
+    """Names of the fields that must be filled in. Omitted and null both mean none."""
+
+    description: str | None
+    """A text that introduces the form. Omitted and null both mean there is none.
+    Lenient: a malformed value is dropped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        type: ElicitationSchemaType = "object",
+        title: str | None = None,
+        properties: dict[str, ElicitationPropertySchema] = DEFAULT,
+        required: list[str] | None = None,
+        description: str | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.type = type
+        self.title = title
+        self.properties = {} if properties is DEFAULT else properties
+        self.required = required
+        self.description = description
+        self.meta = meta
+        self.extra_fields = extra_fields
+        self._sent: tuple[str, ...] = ()
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class ElicitationUrlCapabilities(Record):
+    """Says that the client can send the user to a web page; `{}` is enough."""
+
+    __slots__ = ("meta",)
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.meta = meta
+        self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
@@ -2540,71 +3736,16 @@ class EnumOption(Record):
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class StringMultiSelectItems(Record):
-    """Choices that are shown as they are, without separate labels."""
+class EnvVariable(Record):
+    """An environment variable for a process that is about to start."""
 
-    __slots__ = ("enum", "meta")
+    __slots__ = ("meta", "name", "value")
 
-    enum: list[str]
-    """The choices, which are both shown and sent back."""
+    name: str
+    """Name of the variable."""
 
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        enum: list[str],
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.enum = enum
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class MultiSelectItemsString(StringMultiSelectItems):
-    """Choices that are shown as they are, without separate labels."""
-
-    __slots__ = ()
-
-    type: Literal["string"] = field(default="string", init=False)
-    """The tag of this variant; `type` on the wire."""
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class MultiSelectItemsOther(Record):
-    """What MultiSelectItems does not know: kept whole, and encoded as it was."""
-
-    __slots__ = ("_keys", "type")
-
-    type: str
-    """The kind as received; it is none of those listed. A name that starts with `_` is
-    a private extension.
-    """
-
-    def __init__(
-        self,
-        *,
-        type: str,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.type = type
-        self.extra_fields = extra_fields
-        self._keys: tuple[str, ...] | None = None
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class TitledMultiSelectItems(Record):
-    """Choices that each have a label for the user."""
-
-    __slots__ = ("any_of", "meta")
-
-    any_of: list[EnumOption]
-    """The choices with their labels. `anyOf` on the wire."""
+    value: str
+    """What the variable is set to."""
 
     meta: dict[str, Any] | None
     """Room for data of your own. A reader must not rely on keys it does not know.
@@ -2614,29 +3755,64 @@ class TitledMultiSelectItems(Record):
     def __init__(
         self,
         *,
-        any_of: list[EnumOption],
+        name: str,
+        value: str,
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
-        self.any_of = any_of
+        self.name = name
+        self.value = value
         self.meta = meta
         self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class ConnectMcpRequest(Record):
-    """Opens a connection to an MCP server that a component on the client's side
-    provides over this channel.
+class Error(Record):
+    """Why a request failed, in the form JSON-RPC prescribes."""
 
-    Params of `mcp/connect`, handled by the client. Unstable: feature
-    unstable_mcp_over_acp.
+    __slots__ = ("code", "data", "message")
+
+    code: ErrorCode
+    """What kind of failure it was."""
+
+    message: str
+    """What failed, in one short sentence."""
+
+    data: Any
+    """Anything more about the failure, in any form. Omitted or null if there is
+    nothing. Lenient: a malformed value is dropped.
     """
 
-    __slots__ = ("meta", "server_id")
+    def __init__(
+        self,
+        *,
+        code: ErrorCode,
+        message: str,
+        data: Any = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.code = code
+        self.message = message
+        self.data = data
+        self.extra_fields = extra_fields
 
-    server_id: McpServerAcpId
-    """The MCP server that is meant, by the id its provider chose. `serverId` on the
-    wire.
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class FileSystemCapabilities(Record):
+    """Which file operations the client does for the agent. The agent asks only for
+    those that are on.
+    """
+
+    __slots__ = ("_sent", "meta", "read_text_file", "write_text_file")
+
+    read_text_file: bool
+    """Whether the agent may read text files through the client. `readTextFile` on the
+    wire. Lenient: a malformed value is dropped.
+    """
+
+    write_text_file: bool
+    """Whether the agent may write text files through the client. `writeTextFile` on the
+    wire. Lenient: a malformed value is dropped.
     """
 
     meta: dict[str, Any] | None
@@ -2647,36 +3823,48 @@ class ConnectMcpRequest(Record):
     def __init__(
         self,
         *,
-        server_id: McpServerAcpId,
+        read_text_file: bool = False,
+        write_text_file: bool = False,
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
-        self.server_id = server_id
+        self.read_text_file = read_text_file
+        self.write_text_file = write_text_file
         self.meta = meta
         self.extra_fields = extra_fields
+        self._sent: tuple[str, ...] = ()
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class MessageMcpRequest(Record):
-    """Carries one MCP request, wrapped so that it can travel over this channel.
+class ForkSessionRequest(Record):
+    """Starts a new session from the context of an existing one and leaves that one as
+    it was. Send it only if the agent has the `fork` session capability.
 
-    Params of `mcp/message`, handled by the client. Params of `mcp/message`, handled by
-    the agent. Unstable: feature unstable_mcp_over_acp.
+    Params of `session/fork`, handled by the agent. Unstable: feature
+    unstable_session_fork.
     """
 
-    __slots__ = ("connection_id", "meta", "method", "params")
+    __slots__ = ("additional_directories", "cwd", "mcp_servers", "meta", "session_id")
 
-    connection_id: McpConnectionId
-    """The MCP connection this belongs to, as named when it was opened. `connectionId`
-    on the wire.
+    session_id: SessionId
+    """The session to start from. `sessionId` on the wire."""
+
+    cwd: str
+    """Working directory of the session, from which relative paths start. Must be
+    absolute.
     """
 
-    method: str
-    """Method of the MCP request inside."""
+    additional_directories: list[str] | None
+    """Further root directories of the new session, as absolute paths. The list is
+    complete; omitted or empty means none, whatever the first session has.
+    `additionalDirectories` on the wire. Lenient: a malformed value is dropped,
+    malformed items are skipped.
+    """
 
-    params: dict[str, Any] | None
-    """Parameters of the wrapped message, unchanged. Omitted and null both mean that it
-    has none.
+    mcp_servers: list[McpServer] | None
+    """All MCP servers that the agent shall connect to for this session. Omitted or
+    empty means none. `mcpServers` on the wire. Lenient: a malformed value is dropped,
+    malformed items are skipped.
     """
 
     meta: dict[str, Any] | None
@@ -2687,31 +3875,44 @@ class MessageMcpRequest(Record):
     def __init__(
         self,
         *,
-        connection_id: McpConnectionId,
-        method: str,
-        params: dict[str, Any] | None = None,
+        session_id: SessionId,
+        cwd: str,
+        additional_directories: list[str] | None = None,
+        mcp_servers: list[McpServer] | None = None,
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
-        self.connection_id = connection_id
-        self.method = method
-        self.params = params
+        self.session_id = session_id
+        self.cwd = cwd
+        self.additional_directories = additional_directories
+        self.mcp_servers = mcp_servers
         self.meta = meta
         self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class DisconnectMcpRequest(Record):
-    """Closes a connection to an MCP server that is reached over this channel.
+class ForkSessionResponse(Record):
+    """Describes the new session that was split off.
 
-    Params of `mcp/disconnect`, handled by the client. Unstable: feature
-    unstable_mcp_over_acp.
+    Result of `session/fork`, handled by the agent. Unstable: feature
+    unstable_session_fork.
     """
 
-    __slots__ = ("connection_id", "meta")
+    __slots__ = ("config_options", "meta", "modes", "session_id")
 
-    connection_id: McpConnectionId
-    """The MCP connection to close. `connectionId` on the wire."""
+    session_id: SessionId
+    """Names the new session. `sessionId` on the wire."""
+
+    modes: SessionModeState | None
+    """The modes of the session and which one is on. Omitted or null if the agent has no
+    modes. Lenient: a malformed value is dropped.
+    """
+
+    config_options: list[SessionConfigOption] | None
+    """All options the user can set in this session, with their present values.
+    `configOptions` on the wire. Lenient: a malformed value is dropped, malformed items
+    are skipped.
+    """
 
     meta: dict[str, Any] | None
     """Room for data of your own. A reader must not rely on keys it does not know.
@@ -2721,13 +3922,141 @@ class DisconnectMcpRequest(Record):
     def __init__(
         self,
         *,
-        connection_id: McpConnectionId,
+        session_id: SessionId,
+        modes: SessionModeState | None = None,
+        config_options: list[SessionConfigOption] | None = None,
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
-        self.connection_id = connection_id
+        self.session_id = session_id
+        self.modes = modes
+        self.config_options = config_options
         self.meta = meta
         self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class HttpHeader(Record):
+    """A header to add to each HTTP request to an MCP server."""
+
+    __slots__ = ("meta", "name", "value")
+
+    name: str
+    """Name of the header."""
+
+    value: str
+    """Value of the header."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        name: str,
+        value: str,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.name = name
+        self.value = value
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class Implementation(Record):
+    """Which program is at this end of the connection."""
+
+    __slots__ = ("meta", "name", "title", "version")
+
+    name: str
+    """Name for programs and logs. It is shown if there is no title."""
+
+    title: str | None
+    """Name for users. Omitted or null means that `name` is shown. Lenient: a malformed
+    value is dropped.
+    """
+
+    version: str
+    """Version of the program, such as `1.0.0`, for display and debugging."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        name: str,
+        version: str,
+        title: str | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.name = name
+        self.title = title
+        self.version = version
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class InitializeRequest(Record):
+    """Opens the connection: settles the protocol version and tells the agent what the
+    client can do. It comes before everything else.
+
+    Params of `initialize`, handled by the agent.
+    """
+
+    __slots__ = (
+        "_sent",
+        "client_capabilities",
+        "client_info",
+        "meta",
+        "protocol_version",
+    )
+
+    protocol_version: ProtocolVersion
+    """The newest version the client speaks. `protocolVersion` on the wire."""
+
+    client_capabilities: ClientCapabilities
+    """What the client can do. Features that are missing here must not be used.
+    `clientCapabilities` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    client_info: Implementation | None
+    """Which program the client is. Clients should send it. `clientInfo` on the wire.
+    Lenient: a malformed value is dropped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        protocol_version: ProtocolVersion,
+        client_capabilities: ClientCapabilities = DEFAULT,
+        client_info: Implementation | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.protocol_version = protocol_version
+        self.client_capabilities = (
+            ClientCapabilities()
+            if client_capabilities is DEFAULT
+            else client_capabilities
+        )
+        self.client_info = client_info
+        self.meta = meta
+        self.extra_fields = extra_fields
+        self._sent: tuple[str, ...] = ()
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
@@ -2796,65 +4125,22 @@ class InitializeResponse(Record):
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class AgentCapabilities(Record):
-    """What the agent can do, told once while the connection is set up. A client uses an
-    optional feature only if it is listed here.
+class KillTerminalRequest(Record):
+    """Stops the command in a terminal. The terminal and its output stay until it is
+    released.
+
+    Params of `terminal/kill`, handled by the client.
     """
 
-    __slots__ = (
-        "_sent",
-        "auth",
-        "load_session",
-        "mcp_capabilities",
-        "meta",
-        "nes",
-        "position_encoding",
-        "prompt_capabilities",
-        "providers",
-        "session_capabilities",
-    )
+    __slots__ = ("meta", "session_id", "terminal_id")
 
-    load_session: bool
-    """Whether stored sessions can be opened again with a replay of their history.
-    `loadSession` on the wire. Lenient: a malformed value is dropped.
+    session_id: SessionId
+    """The session this belongs to, by the id the agent gave it. `sessionId` on the
+    wire.
     """
 
-    prompt_capabilities: PromptCapabilities
-    """What prompts may contain besides text and links. `promptCapabilities` on the
-    wire. Lenient: a malformed value is dropped.
-    """
-
-    mcp_capabilities: McpCapabilities
-    """Over which transports, besides standard input and output, the agent reaches MCP
-    servers. `mcpCapabilities` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    session_capabilities: SessionCapabilities
-    """Which session methods the agent has besides the basic ones. `sessionCapabilities`
-    on the wire. Lenient: a malformed value is dropped.
-    """
-
-    auth: AgentAuthCapabilities
-    """What the agent offers around signing in. The sign-in methods themselves are not
-    listed here but in the setup response. Lenient: a malformed value is dropped.
-    """
-
-    providers: ProvidersCapabilities | None
-    """Set, even to `{}`, if the client may list and change model providers. Omitted or
-    null means it may not. Lenient: a malformed value is dropped. Unstable: feature
-    unstable_llm_providers.
-    """
-
-    nes: NesCapabilities | None
-    """What the agent needs for next edit suggestions. Omitted or null means it makes
-    none. Lenient: a malformed value is dropped. Unstable: feature unstable_nes.
-    """
-
-    position_encoding: PositionEncodingKind | None
-    """The unit for places within a line that the agent picked from the client's list.
-    Omitted or null means the default, UTF-16. `positionEncoding` on the wire. Lenient:
-    a malformed value is dropped. Unstable: feature unstable_nes.
-    """
+    terminal_id: TerminalId
+    """The terminal whose command is to stop. `terminalId` on the wire."""
 
     meta: dict[str, Any] | None
     """Room for data of your own. A reader must not rely on keys it does not know.
@@ -2864,57 +4150,80 @@ class AgentCapabilities(Record):
     def __init__(
         self,
         *,
-        load_session: bool = False,
-        prompt_capabilities: PromptCapabilities = DEFAULT,
-        mcp_capabilities: McpCapabilities = DEFAULT,
-        session_capabilities: SessionCapabilities = DEFAULT,
-        auth: AgentAuthCapabilities = DEFAULT,
-        providers: ProvidersCapabilities | None = None,
-        nes: NesCapabilities | None = None,
-        position_encoding: PositionEncodingKind | None = None,
+        session_id: SessionId,
+        terminal_id: TerminalId,
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
-        self.load_session = load_session
-        self.prompt_capabilities = (
-            PromptCapabilities()
-            if prompt_capabilities is DEFAULT
-            else prompt_capabilities
-        )
-        self.mcp_capabilities = (
-            McpCapabilities() if mcp_capabilities is DEFAULT else mcp_capabilities
-        )
-        self.session_capabilities = (
-            SessionCapabilities()
-            if session_capabilities is DEFAULT
-            else session_capabilities
-        )
-        self.auth = AgentAuthCapabilities() if auth is DEFAULT else auth
-        self.providers = providers
-        self.nes = nes
-        self.position_encoding = position_encoding
+        self.session_id = session_id
+        self.terminal_id = terminal_id
         self.meta = meta
         self.extra_fields = extra_fields
-        self._sent: tuple[str, ...] = ()
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class PromptCapabilities(Record):
-    """What prompts may contain besides text and links, which every agent takes."""
+class KillTerminalResponse(Record):
+    """Confirms that the command was told to stop.
 
-    __slots__ = ("_sent", "audio", "embedded_context", "image", "meta")
-
-    image: bool
-    """Whether prompts may contain pictures. Lenient: a malformed value is dropped."""
-
-    audio: bool
-    """Whether prompts may contain sound recordings. Lenient: a malformed value is
-    dropped.
+    Result of `terminal/kill`, handled by the client.
     """
 
-    embedded_context: bool
-    """Whether prompts may contain whole resources. `embeddedContext` on the wire.
-    Lenient: a malformed value is dropped.
+    __slots__ = ("meta",)
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class ListProvidersRequest(Record):
+    """Asks which model providers can be configured. Send it only if the agent has the
+    `providers` capability.
+
+    Params of `providers/list`, handled by the agent. Unstable: feature
+    unstable_llm_providers.
+    """
+
+    __slots__ = ("meta",)
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class ListProvidersResponse(Record):
+    """The model providers that can be configured, and where each one points now.
+
+    Result of `providers/list`, handled by the agent. Unstable: feature
+    unstable_llm_providers.
+    """
+
+    __slots__ = ("meta", "providers")
+
+    providers: list[ProviderInfo]
+    """The providers, with their present setting. Fit for display, as no secrets are
+    included.
     """
 
     meta: dict[str, Any] | None
@@ -2925,18 +4234,253 @@ class PromptCapabilities(Record):
     def __init__(
         self,
         *,
-        image: bool = False,
-        audio: bool = False,
-        embedded_context: bool = False,
+        providers: list[ProviderInfo],
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
-        self.image = image
-        self.audio = audio
-        self.embedded_context = embedded_context
+        self.providers = providers
         self.meta = meta
         self.extra_fields = extra_fields
-        self._sent: tuple[str, ...] = ()
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class ListSessionsRequest(Record):
+    """Asks for one page of the sessions the agent knows. Send it only if the agent has
+    the `list` session capability.
+
+    Params of `session/list`, handled by the agent.
+    """
+
+    __slots__ = ("cursor", "cwd", "meta")
+
+    cwd: str | None
+    """Lists only sessions with this working directory, an absolute path. Omitted or
+    null lists those of all directories.
+    """
+
+    cursor: str | None
+    """Where to go on: the `nextCursor` of the page before. Omitted or null asks for the
+    first page.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        cwd: str | None = None,
+        cursor: str | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.cwd = cwd
+        self.cursor = cursor
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class ListSessionsResponse(Record):
+    """One page of the sessions the agent knows.
+
+    Result of `session/list`, handled by the agent.
+    """
+
+    __slots__ = ("meta", "next_cursor", "sessions")
+
+    sessions: list[SessionInfo]
+    """The sessions of this page. Lenient: a malformed value is dropped, malformed items
+    are skipped.
+    """
+
+    next_cursor: str | None
+    """Give this back as `cursor` to get the next page. Omitted and null both mean that
+    this is the last one. `nextCursor` on the wire. Lenient: a malformed value is
+    dropped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        sessions: list[SessionInfo],
+        next_cursor: str | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.sessions = sessions
+        self.next_cursor = next_cursor
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class LoadSessionRequest(Record):
+    """Opens a stored session again and replays its history to the client. Send it only
+    if the agent advertises `loadSession`.
+
+    Params of `session/load`, handled by the agent.
+    """
+
+    __slots__ = ("additional_directories", "cwd", "mcp_servers", "meta", "session_id")
+
+    mcp_servers: list[McpServer]
+    """All MCP servers that the agent shall connect to for this session. Omitted or
+    empty means none. `mcpServers` on the wire. Lenient: a malformed value is dropped,
+    malformed items are skipped.
+    """
+
+    cwd: str
+    """Working directory of the session, from which relative paths start. Must be
+    absolute.
+    """
+
+    additional_directories: list[str] | None
+    """Further root directories of the session, as absolute paths. The list is complete;
+    omitted or empty means there are none besides the working directory.
+    `additionalDirectories` on the wire. Lenient: a malformed value is dropped,
+    malformed items are skipped.
+    """
+
+    session_id: SessionId
+    """The session to open again. `sessionId` on the wire."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        mcp_servers: list[McpServer],
+        cwd: str,
+        session_id: SessionId,
+        additional_directories: list[str] | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.mcp_servers = mcp_servers
+        self.cwd = cwd
+        self.additional_directories = additional_directories
+        self.session_id = session_id
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class LoadSessionResponse(Record):
+    """Ends the replay; from here on the session can be prompted.
+
+    Result of `session/load`, handled by the agent.
+    """
+
+    __slots__ = ("config_options", "meta", "modes")
+
+    modes: SessionModeState | None
+    """The modes of the session and which one is on. Omitted or null if the agent has no
+    modes. Lenient: a malformed value is dropped.
+    """
+
+    config_options: list[SessionConfigOption] | None
+    """All options the user can set in this session, with their present values.
+    `configOptions` on the wire. Lenient: a malformed value is dropped, malformed items
+    are skipped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        modes: SessionModeState | None = None,
+        config_options: list[SessionConfigOption] | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.modes = modes
+        self.config_options = config_options
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class LogoutCapabilities(Record):
+    """Says that the agent can sign the user out; `{}` is enough."""
+
+    __slots__ = ("meta",)
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class LogoutRequest(Record):
+    """Signs the user out. Send it only if the agent advertises `auth.logout`.
+
+    Params of `logout`, handled by the agent.
+    """
+
+    __slots__ = ("meta",)
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class LogoutResponse(Record):
+    """Confirms that the user is signed out.
+
+    Result of `logout`, handled by the agent.
+    """
+
+    __slots__ = ("meta",)
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.meta = meta
+        self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
@@ -2983,49 +4527,25 @@ class McpCapabilities(Record):
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class SessionCapabilities(Record):
-    """Which optional session methods and settings the agent supports."""
-
-    __slots__ = (
-        "additional_directories",
-        "close",
-        "delete",
-        "fork",
-        "list",
-        "meta",
-        "resume",
-    )
-
-    list: SessionListCapabilities | None
-    """Set, even to `{}`, if sessions can be listed. Omitted or null means they cannot.
-    Lenient: a malformed value is dropped.
+class McpServerHttp(Record):
+    """An MCP server that is reached over HTTP. Only for agents that advertise the
+    `http` transport.
     """
 
-    delete: SessionDeleteCapabilities | None
-    """Set, even to `{}`, if sessions can be removed from the list. Omitted or null
-    means they cannot. Lenient: a malformed value is dropped.
-    """
+    __slots__ = ("headers", "meta", "name", "url")
 
-    additional_directories: SessionAdditionalDirectoriesCapabilities | None
-    """Set, even to `{}`, if sessions can have further root directories; only then may a
-    client give any. Omitted or null means no. `additionalDirectories` on the wire.
-    Lenient: a malformed value is dropped.
-    """
+    type: Literal["http"] = field(default="http", init=False)
+    """The tag of this variant; `type` on the wire."""
 
-    fork: SessionForkCapabilities | None
-    """Set, even to `{}`, if a session can be split off another one. Omitted or null
-    means it cannot. Lenient: a malformed value is dropped. Unstable: feature
-    unstable_session_fork.
-    """
+    name: str
+    """What to call the server when it is shown."""
 
-    resume: SessionResumeCapabilities | None
-    """Set, even to `{}`, if stored sessions can be taken up again without a replay.
-    Omitted or null means they cannot. Lenient: a malformed value is dropped.
-    """
+    url: str
+    """Where the server is."""
 
-    close: SessionCloseCapabilities | None
-    """Set, even to `{}`, if sessions can be closed. Omitted or null means they cannot.
-    Lenient: a malformed value is dropped.
+    headers: list[HttpHeader]
+    """Headers to add to each request. Those of the MCP transport itself stay as the
+    transport sets them.
     """
 
     meta: dict[str, Any] | None
@@ -3036,30 +4556,38 @@ class SessionCapabilities(Record):
     def __init__(
         self,
         *,
-        list: SessionListCapabilities | None = None,
-        delete: SessionDeleteCapabilities | None = None,
-        additional_directories: SessionAdditionalDirectoriesCapabilities | None = None,
-        fork: SessionForkCapabilities | None = None,
-        resume: SessionResumeCapabilities | None = None,
-        close: SessionCloseCapabilities | None = None,
+        name: str,
+        url: str,
+        headers: list[HttpHeader],
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
-        self.list = list
-        self.delete = delete
-        self.additional_directories = additional_directories
-        self.fork = fork
-        self.resume = resume
-        self.close = close
+        self.name = name
+        self.url = url
+        self.headers = headers
         self.meta = meta
         self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class SessionListCapabilities(Record):
-    """Says that sessions can be listed; `{}` is enough."""
+class McpServerSse(Record):
+    """An MCP server that is reached over HTTP with server-sent events. Only for agents
+    that advertise the `sse` transport.
+    """
 
-    __slots__ = ("meta",)
+    __slots__ = ("headers", "meta", "name", "url")
+
+    type: Literal["sse"] = field(default="sse", init=False)
+    """The tag of this variant; `type` on the wire."""
+
+    name: str
+    """What to call the server when it is shown."""
+
+    url: str
+    """Where the server is."""
+
+    headers: list[HttpHeader]
+    """Headers to add to each request."""
 
     meta: dict[str, Any] | None
     """Room for data of your own. A reader must not rely on keys it does not know.
@@ -3069,18 +4597,39 @@ class SessionListCapabilities(Record):
     def __init__(
         self,
         *,
+        name: str,
+        url: str,
+        headers: list[HttpHeader],
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        self.name = name
+        self.url = url
+        self.headers = headers
         self.meta = meta
         self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class SessionDeleteCapabilities(Record):
-    """Says that sessions can be removed from the session list; `{}` is enough."""
+class McpServerAcp(Record):
+    """An MCP server that runs in the client, or in another component, and is reached
+    over this channel. Only for agents that advertise the `acp` transport.
 
-    __slots__ = ("meta",)
+    Unstable: feature unstable_mcp_over_acp.
+    """
+
+    __slots__ = ("meta", "name", "server_id")
+
+    type: Literal["acp"] = field(default="acp", init=False)
+    """The tag of this variant; `type` on the wire."""
+
+    name: str
+    """What to call the server when it is shown."""
+
+    server_id: McpServerAcpId
+    """Names the server. Its provider chooses the id and never uses it for two servers
+    on one connection. `serverId` on the wire.
+    """
 
     meta: dict[str, Any] | None
     """Room for data of your own. A reader must not rely on keys it does not know.
@@ -3090,18 +4639,36 @@ class SessionDeleteCapabilities(Record):
     def __init__(
         self,
         *,
+        name: str,
+        server_id: McpServerAcpId,
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        self.name = name
+        self.server_id = server_id
         self.meta = meta
         self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class SessionAdditionalDirectoriesCapabilities(Record):
-    """Says that sessions can be given further root directories; `{}` is enough."""
+class McpServerStdio(Record):
+    """An MCP server that the agent starts as a process and talks to over standard input
+    and output. Every agent supports this.
+    """
 
-    __slots__ = ("meta",)
+    __slots__ = ("args", "command", "env", "meta", "name")
+
+    name: str
+    """What to call the server when it is shown."""
+
+    command: str
+    """The program to start, as an absolute path."""
+
+    args: list[str]
+    """Arguments to start the program with."""
+
+    env: list[EnvVariable]
+    """Environment variables to set for the program. Use each name once."""
 
     meta: dict[str, Any] | None
     """Room for data of your own. A reader must not rely on keys it does not know.
@@ -3111,21 +4678,44 @@ class SessionAdditionalDirectoriesCapabilities(Record):
     def __init__(
         self,
         *,
+        name: str,
+        command: str,
+        args: list[str],
+        env: list[EnvVariable],
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        self.name = name
+        self.command = command
+        self.args = args
+        self.env = env
         self.meta = meta
         self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class SessionForkCapabilities(Record):
-    """Says that a new session can be split off an existing one; `{}` is enough.
+class MessageMcpNotification(Record):
+    """Carries one MCP notification, wrapped so that it can travel over this channel.
 
-    Unstable: feature unstable_session_fork.
+    Params of the notification `mcp/message`, handled by the client. Params of the
+    notification `mcp/message`, handled by the agent. Unstable: feature
+    unstable_mcp_over_acp.
     """
 
-    __slots__ = ("meta",)
+    __slots__ = ("connection_id", "meta", "method", "params")
+
+    connection_id: McpConnectionId
+    """The MCP connection this belongs to, as named when it was opened. `connectionId`
+    on the wire.
+    """
+
+    method: str
+    """Method of the MCP notification inside."""
+
+    params: dict[str, Any] | None
+    """Parameters of the wrapped message, unchanged. Omitted and null both mean that it
+    has none. Lenient: a malformed value is dropped.
+    """
 
     meta: dict[str, Any] | None
     """Room for data of your own. A reader must not rely on keys it does not know.
@@ -3135,18 +4725,41 @@ class SessionForkCapabilities(Record):
     def __init__(
         self,
         *,
+        connection_id: McpConnectionId,
+        method: str,
+        params: dict[str, Any] | None = None,
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        self.connection_id = connection_id
+        self.method = method
+        self.params = params
         self.meta = meta
         self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class SessionResumeCapabilities(Record):
-    """Says that stored sessions can be taken up again without a replay; `{}` is enough."""
+class MessageMcpRequest(Record):
+    """Carries one MCP request, wrapped so that it can travel over this channel.
 
-    __slots__ = ("meta",)
+    Params of `mcp/message`, handled by the client. Params of `mcp/message`, handled by
+    the agent. Unstable: feature unstable_mcp_over_acp.
+    """
+
+    __slots__ = ("connection_id", "meta", "method", "params")
+
+    connection_id: McpConnectionId
+    """The MCP connection this belongs to, as named when it was opened. `connectionId`
+    on the wire.
+    """
+
+    method: str
+    """Method of the MCP request inside."""
+
+    params: dict[str, Any] | None
+    """Parameters of the wrapped message, unchanged. Omitted and null both mean that it
+    has none.
+    """
 
     meta: dict[str, Any] | None
     """Room for data of your own. A reader must not rely on keys it does not know.
@@ -3156,18 +4769,27 @@ class SessionResumeCapabilities(Record):
     def __init__(
         self,
         *,
+        connection_id: McpConnectionId,
+        method: str,
+        params: dict[str, Any] | None = None,
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        self.connection_id = connection_id
+        self.method = method
+        self.params = params
         self.meta = meta
         self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class SessionCloseCapabilities(Record):
-    """Says that sessions can be closed; `{}` is enough."""
+class StringMultiSelectItems(Record):
+    """Choices that are shown as they are, without separate labels."""
 
-    __slots__ = ("meta",)
+    __slots__ = ("enum", "meta")
+
+    enum: list[str]
+    """The choices, which are both shown and sent back."""
 
     meta: dict[str, Any] | None
     """Room for data of your own. A reader must not rely on keys it does not know.
@@ -3177,86 +4799,45 @@ class SessionCloseCapabilities(Record):
     def __init__(
         self,
         *,
+        enum: list[str],
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        self.enum = enum
         self.meta = meta
         self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class AgentAuthCapabilities(Record):
-    """What the agent offers around signing in, apart from the sign-in methods
-    themselves.
-    """
+class MultiSelectItemsString(StringMultiSelectItems):
+    """Choices that are shown as they are, without separate labels."""
 
-    __slots__ = ("logout", "meta")
+    __slots__ = ()
 
-    logout: LogoutCapabilities | None
-    """Set, even to `{}`, if the user can be signed out. Omitted or null means not.
-    Lenient: a malformed value is dropped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        logout: LogoutCapabilities | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.logout = logout
-        self.meta = meta
-        self.extra_fields = extra_fields
+    type: Literal["string"] = field(default="string", init=False)
+    """The tag of this variant; `type` on the wire."""
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class LogoutCapabilities(Record):
-    """Says that the agent can sign the user out; `{}` is enough."""
+class MultiSelectItemsOther(Record):
+    """What MultiSelectItems does not know: kept whole, and encoded as it was."""
 
-    __slots__ = ("meta",)
+    __slots__ = ("_keys", "type")
 
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
+    type: str
+    """The kind as received; it is none of those listed. A name that starts with `_` is
+    a private extension.
     """
 
     def __init__(
         self,
         *,
-        meta: dict[str, Any] | None = None,
+        type: str,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
-        self.meta = meta
+        self.type = type
         self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class ProvidersCapabilities(Record):
-    """Says that model providers can be listed, set and disabled; `{}` is enough.
-
-    Unstable: feature unstable_llm_providers.
-    """
-
-    __slots__ = ("meta",)
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.meta = meta
-        self.extra_fields = extra_fields
+        self._keys: tuple[str, ...] | None = None
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
@@ -3294,224 +4875,6 @@ class NesCapabilities(Record):
     ) -> None:
         self.events = events
         self.context = context
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesEventCapabilities(Record):
-    """Which editor events the agent wants to follow.
-
-    Unstable: feature unstable_nes.
-    """
-
-    __slots__ = ("document", "meta")
-
-    document: NesDocumentEventCapabilities | None
-    """Which events of open documents are wanted. Omitted or null means none. Lenient: a
-    malformed value is dropped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        document: NesDocumentEventCapabilities | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.document = document
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesDocumentEventCapabilities(Record):
-    """Which document events the client should send. Those that are omitted or null are
-    not wanted.
-
-    Unstable: feature unstable_nes.
-    """
-
-    __slots__ = ("did_change", "did_close", "did_focus", "did_open", "did_save", "meta")
-
-    did_open: NesDocumentDidOpenCapabilities | None
-    """Set, even to `{}`, if opened documents are to be reported. Omitted or null means
-    no. `didOpen` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    did_change: NesDocumentDidChangeCapabilities | None
-    """Set if edits are wanted, with the form they should have. Omitted or null means
-    they are not. `didChange` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    did_close: NesDocumentDidCloseCapabilities | None
-    """Set, even to `{}`, if closed documents are to be reported. Omitted or null means
-    no. `didClose` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    did_save: NesDocumentDidSaveCapabilities | None
-    """Set, even to `{}`, if saved documents are to be reported. Omitted or null means
-    no. `didSave` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    did_focus: NesDocumentDidFocusCapabilities | None
-    """Set, even to `{}`, if a switch to another document is to be reported. Omitted or
-    null means no. `didFocus` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        did_open: NesDocumentDidOpenCapabilities | None = None,
-        did_change: NesDocumentDidChangeCapabilities | None = None,
-        did_close: NesDocumentDidCloseCapabilities | None = None,
-        did_save: NesDocumentDidSaveCapabilities | None = None,
-        did_focus: NesDocumentDidFocusCapabilities | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.did_open = did_open
-        self.did_change = did_change
-        self.did_close = did_close
-        self.did_save = did_save
-        self.did_focus = did_focus
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesDocumentDidOpenCapabilities(Record):
-    """Asks to be told when a document is opened; `{}` is enough.
-
-    Unstable: feature unstable_nes.
-    """
-
-    __slots__ = ("meta",)
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesDocumentDidChangeCapabilities(Record):
-    """Asks for edits in open documents, and says in which form.
-
-    Unstable: feature unstable_nes.
-    """
-
-    __slots__ = ("meta", "sync_kind")
-
-    sync_kind: TextDocumentSyncKind
-    """Whether to send the full text after each edit or only what changed. `syncKind` on
-    the wire.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        sync_kind: TextDocumentSyncKind,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.sync_kind = sync_kind
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesDocumentDidCloseCapabilities(Record):
-    """Asks to be told when a document is closed; `{}` is enough.
-
-    Unstable: feature unstable_nes.
-    """
-
-    __slots__ = ("meta",)
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesDocumentDidSaveCapabilities(Record):
-    """Asks to be told when a document is saved; `{}` is enough.
-
-    Unstable: feature unstable_nes.
-    """
-
-    __slots__ = ("meta",)
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesDocumentDidFocusCapabilities(Record):
-    """Asks to be told when the user switches to a document; `{}` is enough.
-
-    Unstable: feature unstable_nes.
-    """
-
-    __slots__ = ("meta",)
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
         self.meta = meta
         self.extra_fields = extra_fields
 
@@ -3592,19 +4955,25 @@ class NesContextCapabilities(Record):
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesRecentFilesCapabilities(Record):
-    """Asks for recently used files as context, and says how many are of use.
+class NesDiagnostic(Record):
+    """An error, warning or hint that the editor shows in a file.
 
     Unstable: feature unstable_nes.
     """
 
-    __slots__ = ("max_count", "meta")
+    __slots__ = ("message", "meta", "range", "severity", "uri")
 
-    max_count: int | None
-    """How many of the latest entries are of use to the agent. Omitted or null sets no
-    limit. `maxCount` on the wire. (uint32, minimum 0) Lenient: a malformed value is
-    dropped.
-    """
+    uri: str
+    """The file this is about, as a URI."""
+
+    range: Range
+    """The text that the editor marks."""
+
+    severity: NesDiagnosticSeverity
+    """How serious it is."""
+
+    message: str
+    """What the editor reports at this place."""
 
     meta: dict[str, Any] | None
     """Room for data of your own. A reader must not rely on keys it does not know.
@@ -3614,18 +4983,24 @@ class NesRecentFilesCapabilities(Record):
     def __init__(
         self,
         *,
-        max_count: int | None = None,
+        uri: str,
+        range: Range,
+        severity: NesDiagnosticSeverity,
+        message: str,
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
-        self.max_count = max_count
+        self.uri = uri
+        self.range = range
+        self.severity = severity
+        self.message = message
         self.meta = meta
         self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesRelatedSnippetsCapabilities(Record):
-    """Asks for related code as context; `{}` is enough.
+class NesDiagnosticsCapabilities(Record):
+    """Asks for the editor's diagnostics as context; `{}` is enough.
 
     Unstable: feature unstable_nes.
     """
@@ -3643,6 +5018,193 @@ class NesRelatedSnippetsCapabilities(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NesDocumentDidChangeCapabilities(Record):
+    """Asks for edits in open documents, and says in which form.
+
+    Unstable: feature unstable_nes.
+    """
+
+    __slots__ = ("meta", "sync_kind")
+
+    sync_kind: TextDocumentSyncKind
+    """Whether to send the full text after each edit or only what changed. `syncKind` on
+    the wire.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        sync_kind: TextDocumentSyncKind,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.sync_kind = sync_kind
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NesDocumentDidCloseCapabilities(Record):
+    """Asks to be told when a document is closed; `{}` is enough.
+
+    Unstable: feature unstable_nes.
+    """
+
+    __slots__ = ("meta",)
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NesDocumentDidFocusCapabilities(Record):
+    """Asks to be told when the user switches to a document; `{}` is enough.
+
+    Unstable: feature unstable_nes.
+    """
+
+    __slots__ = ("meta",)
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NesDocumentDidOpenCapabilities(Record):
+    """Asks to be told when a document is opened; `{}` is enough.
+
+    Unstable: feature unstable_nes.
+    """
+
+    __slots__ = ("meta",)
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NesDocumentDidSaveCapabilities(Record):
+    """Asks to be told when a document is saved; `{}` is enough.
+
+    Unstable: feature unstable_nes.
+    """
+
+    __slots__ = ("meta",)
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NesDocumentEventCapabilities(Record):
+    """Which document events the client should send. Those that are omitted or null are
+    not wanted.
+
+    Unstable: feature unstable_nes.
+    """
+
+    __slots__ = ("did_change", "did_close", "did_focus", "did_open", "did_save", "meta")
+
+    did_open: NesDocumentDidOpenCapabilities | None
+    """Set, even to `{}`, if opened documents are to be reported. Omitted or null means
+    no. `didOpen` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    did_change: NesDocumentDidChangeCapabilities | None
+    """Set if edits are wanted, with the form they should have. Omitted or null means
+    they are not. `didChange` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    did_close: NesDocumentDidCloseCapabilities | None
+    """Set, even to `{}`, if closed documents are to be reported. Omitted or null means
+    no. `didClose` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    did_save: NesDocumentDidSaveCapabilities | None
+    """Set, even to `{}`, if saved documents are to be reported. Omitted or null means
+    no. `didSave` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    did_focus: NesDocumentDidFocusCapabilities | None
+    """Set, even to `{}`, if a switch to another document is to be reported. Omitted or
+    null means no. `didFocus` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        did_open: NesDocumentDidOpenCapabilities | None = None,
+        did_change: NesDocumentDidChangeCapabilities | None = None,
+        did_close: NesDocumentDidCloseCapabilities | None = None,
+        did_save: NesDocumentDidSaveCapabilities | None = None,
+        did_focus: NesDocumentDidFocusCapabilities | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.did_open = did_open
+        self.did_change = did_change
+        self.did_close = did_close
+        self.did_save = did_save
+        self.did_focus = did_focus
         self.meta = meta
         self.extra_fields = extra_fields
 
@@ -3680,6 +5242,812 @@ class NesEditHistoryCapabilities(Record):
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
+class NesEditHistoryEntry(Record):
+    """One earlier edit of the user, as a diff.
+
+    Unstable: feature unstable_nes.
+    """
+
+    __slots__ = ("diff", "meta", "uri")
+
+    uri: str
+    """The file this is about, as a URI."""
+
+    diff: str
+    """The edit as a diff."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        uri: str,
+        diff: str,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.uri = uri
+        self.diff = diff
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NesEditSuggestion(Record):
+    """Proposes to change text in one file.
+
+    Unstable: feature unstable_nes.
+    """
+
+    __slots__ = ("cursor_position", "edits", "id", "meta", "uri")
+
+    id: NesSuggestionId
+    """Names this suggestion. The client sends it back when the user takes or rejects
+    it.
+    """
+
+    uri: str
+    """The file this is about, as a URI."""
+
+    edits: list[NesTextEdit]
+    """The replacements that make up the suggestion."""
+
+    cursor_position: Position | None
+    """Where to put the cursor once the edits are made. Omitted or null leaves that to
+    the client. `cursorPosition` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        id: NesSuggestionId,
+        uri: str,
+        edits: list[NesTextEdit],
+        cursor_position: Position | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.id = id
+        self.uri = uri
+        self.edits = edits
+        self.cursor_position = cursor_position
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NesEventCapabilities(Record):
+    """Which editor events the agent wants to follow.
+
+    Unstable: feature unstable_nes.
+    """
+
+    __slots__ = ("document", "meta")
+
+    document: NesDocumentEventCapabilities | None
+    """Which events of open documents are wanted. Omitted or null means none. Lenient: a
+    malformed value is dropped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        document: NesDocumentEventCapabilities | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.document = document
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NesExcerpt(Record):
+    """Some consecutive lines of a file.
+
+    Unstable: feature unstable_nes.
+    """
+
+    __slots__ = ("end_line", "meta", "start_line", "text")
+
+    start_line: int
+    """The first line of the excerpt, counted from zero. `startLine` on the wire.
+    (uint32, minimum 0)
+    """
+
+    end_line: int
+    """The last line of the excerpt, counted from zero. `endLine` on the wire. (uint32,
+    minimum 0)
+    """
+
+    text: str
+    """The text itself."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        start_line: int,
+        end_line: int,
+        text: str,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.start_line = start_line
+        self.end_line = end_line
+        self.text = text
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NesJumpCapabilities(Record):
+    """Says that the client can present a jump to another place; `{}` is enough.
+
+    Unstable: feature unstable_nes.
+    """
+
+    __slots__ = ("meta",)
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NesJumpSuggestion(Record):
+    """Proposes to move the cursor to another place.
+
+    Unstable: feature unstable_nes.
+    """
+
+    __slots__ = ("id", "meta", "position", "uri")
+
+    id: NesSuggestionId
+    """Names this suggestion. The client sends it back when the user takes or rejects
+    it.
+    """
+
+    uri: str
+    """The file this is about, as a URI."""
+
+    position: Position
+    """Where the cursor should go."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        id: NesSuggestionId,
+        uri: str,
+        position: Position,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.id = id
+        self.uri = uri
+        self.position = position
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NesOpenFile(Record):
+    """A file that is open in the editor.
+
+    Unstable: feature unstable_nes.
+    """
+
+    __slots__ = ("language_id", "last_focused_ms", "meta", "uri", "visible_range")
+
+    uri: str
+    """The file this is about, as a URI."""
+
+    language_id: str
+    """The language of the document, in the editor's terms, such as `python`.
+    `languageId` on the wire.
+    """
+
+    visible_range: Range | None
+    """The part of the file the user can see. Omitted or null if none is in view.
+    `visibleRange` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    last_focused_ms: int | None
+    """When the user last had the file in front, in milliseconds since 1970 (UTC).
+    Omitted or null if unknown. `lastFocusedMs` on the wire. (uint64, minimum 0)
+    Lenient: a malformed value is dropped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        uri: str,
+        language_id: str,
+        visible_range: Range | None = None,
+        last_focused_ms: int | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.uri = uri
+        self.language_id = language_id
+        self.visible_range = visible_range
+        self.last_focused_ms = last_focused_ms
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NesOpenFilesCapabilities(Record):
+    """Asks for the list of open files as context; `{}` is enough.
+
+    Unstable: feature unstable_nes.
+    """
+
+    __slots__ = ("meta",)
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NesRecentFile(Record):
+    """A file the user has looked at lately, with its text.
+
+    Unstable: feature unstable_nes.
+    """
+
+    __slots__ = ("language_id", "meta", "text", "uri")
+
+    uri: str
+    """The file this is about, as a URI."""
+
+    language_id: str
+    """The language of the document, in the editor's terms, such as `python`.
+    `languageId` on the wire.
+    """
+
+    text: str
+    """The whole text of the file."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        uri: str,
+        language_id: str,
+        text: str,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.uri = uri
+        self.language_id = language_id
+        self.text = text
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NesRecentFilesCapabilities(Record):
+    """Asks for recently used files as context, and says how many are of use.
+
+    Unstable: feature unstable_nes.
+    """
+
+    __slots__ = ("max_count", "meta")
+
+    max_count: int | None
+    """How many of the latest entries are of use to the agent. Omitted or null sets no
+    limit. `maxCount` on the wire. (uint32, minimum 0) Lenient: a malformed value is
+    dropped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        max_count: int | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.max_count = max_count
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NesRelatedSnippet(Record):
+    """Pieces of another file that bear on the place being edited.
+
+    Unstable: feature unstable_nes.
+    """
+
+    __slots__ = ("excerpts", "meta", "uri")
+
+    uri: str
+    """The file this is about, as a URI."""
+
+    excerpts: list[NesExcerpt]
+    """The pieces of the file that matter."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        uri: str,
+        excerpts: list[NesExcerpt],
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.uri = uri
+        self.excerpts = excerpts
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NesRelatedSnippetsCapabilities(Record):
+    """Asks for related code as context; `{}` is enough.
+
+    Unstable: feature unstable_nes.
+    """
+
+    __slots__ = ("meta",)
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NesRenameCapabilities(Record):
+    """Says that the client can present and carry out the renaming of a symbol; `{}` is
+    enough.
+
+    Unstable: feature unstable_nes.
+    """
+
+    __slots__ = ("meta",)
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NesRenameSuggestion(Record):
+    """Proposes to rename a symbol. The client carries it out.
+
+    Unstable: feature unstable_nes.
+    """
+
+    __slots__ = ("id", "meta", "new_name", "position", "uri")
+
+    id: NesSuggestionId
+    """Names this suggestion. The client sends it back when the user takes or rejects
+    it.
+    """
+
+    uri: str
+    """The file this is about, as a URI."""
+
+    position: Position
+    """Where the symbol is."""
+
+    new_name: str
+    """What the symbol shall be called. `newName` on the wire."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        id: NesSuggestionId,
+        uri: str,
+        position: Position,
+        new_name: str,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.id = id
+        self.uri = uri
+        self.position = position
+        self.new_name = new_name
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NesRepository(Record):
+    """The source repository that the workspace belongs to.
+
+    Unstable: feature unstable_nes.
+    """
+
+    __slots__ = ("meta", "name", "owner", "remote_url")
+
+    name: str
+    """Name of the repository, without its owner."""
+
+    owner: str
+    """The user or organization that owns the repository."""
+
+    remote_url: str
+    """URL of the remote that the repository is fetched from. `remoteUrl` on the
+    wire.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        name: str,
+        owner: str,
+        remote_url: str,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.name = name
+        self.owner = owner
+        self.remote_url = remote_url
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NesSearchAndReplaceCapabilities(Record):
+    """Says that the client can present and carry out a search and replace; `{}` is
+    enough.
+
+    Unstable: feature unstable_nes.
+    """
+
+    __slots__ = ("meta",)
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NesSearchAndReplaceSuggestion(Record):
+    """Proposes to replace every match in one file. The client carries it out.
+
+    Unstable: feature unstable_nes.
+    """
+
+    __slots__ = ("id", "is_regex", "meta", "replace", "search", "uri")
+
+    id: NesSuggestionId
+    """Names this suggestion. The client sends it back when the user takes or rejects
+    it.
+    """
+
+    uri: str
+    """The file this is about, as a URI."""
+
+    search: str
+    """What to look for: plain text, or a regular expression if `isRegex` is true."""
+
+    replace: str
+    """The text to put in place of each match."""
+
+    is_regex: bool | None
+    """True if the search text is a regular expression. Omitted, null and false all mean
+    plain text. `isRegex` on the wire.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        id: NesSuggestionId,
+        uri: str,
+        search: str,
+        replace: str,
+        is_regex: bool | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.id = id
+        self.uri = uri
+        self.search = search
+        self.replace = replace
+        self.is_regex = is_regex
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NesSuggestContext(Record):
+    """What the editor knows that may help with a suggestion. The client fills in what
+    the agent asked for.
+
+    Unstable: feature unstable_nes.
+    """
+
+    __slots__ = (
+        "diagnostics",
+        "edit_history",
+        "meta",
+        "open_files",
+        "recent_files",
+        "related_snippets",
+        "user_actions",
+    )
+
+    recent_files: list[NesRecentFile] | None
+    """Files the user has looked at lately, with their text. `recentFiles` on the
+    wire.
+    """
+
+    related_snippets: list[NesRelatedSnippet] | None
+    """Code from other files that bears on the place. `relatedSnippets` on the wire."""
+
+    edit_history: list[NesEditHistoryEntry] | None
+    """The edits the user made last. `editHistory` on the wire."""
+
+    user_actions: list[NesUserAction] | None
+    """What the user did last, such as typing or moving the cursor. `userActions` on the
+    wire.
+    """
+
+    open_files: list[NesOpenFile] | None
+    """The files that are open in the editor, without their text. `openFiles` on the
+    wire.
+    """
+
+    diagnostics: list[NesDiagnostic] | None
+    """What the editor marks as wrong or doubtful at the moment."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        recent_files: list[NesRecentFile] | None = None,
+        related_snippets: list[NesRelatedSnippet] | None = None,
+        edit_history: list[NesEditHistoryEntry] | None = None,
+        user_actions: list[NesUserAction] | None = None,
+        open_files: list[NesOpenFile] | None = None,
+        diagnostics: list[NesDiagnostic] | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.recent_files = recent_files
+        self.related_snippets = related_snippets
+        self.edit_history = edit_history
+        self.user_actions = user_actions
+        self.open_files = open_files
+        self.diagnostics = diagnostics
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NesSuggestionEdit(NesEditSuggestion):
+    """Proposes to change text in one file."""
+
+    __slots__ = ()
+
+    kind: Literal["edit"] = field(default="edit", init=False)
+    """The tag of this variant; `kind` on the wire."""
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NesSuggestionJump(NesJumpSuggestion):
+    """Proposes to move the cursor to another place."""
+
+    __slots__ = ()
+
+    kind: Literal["jump"] = field(default="jump", init=False)
+    """The tag of this variant; `kind` on the wire."""
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NesSuggestionRename(NesRenameSuggestion):
+    """Proposes to rename a symbol. The client carries it out."""
+
+    __slots__ = ()
+
+    kind: Literal["rename"] = field(default="rename", init=False)
+    """The tag of this variant; `kind` on the wire."""
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NesSuggestionSearchAndReplace(NesSearchAndReplaceSuggestion):
+    """Proposes to replace every match in one file. The client carries it out."""
+
+    __slots__ = ()
+
+    kind: Literal["searchAndReplace"] = field(default="searchAndReplace", init=False)
+    """The tag of this variant; `kind` on the wire."""
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NesTextEdit(Record):
+    """Replaces one range of text.
+
+    Unstable: feature unstable_nes.
+    """
+
+    __slots__ = ("meta", "new_text", "range")
+
+    range: Range
+    """The text to replace; an empty range means to insert."""
+
+    new_text: str
+    """The text that takes its place. `newText` on the wire."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        range: Range,
+        new_text: str,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.range = range
+        self.new_text = new_text
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NesUserAction(Record):
+    """Something the user has just done in the editor.
+
+    Unstable: feature unstable_nes.
+    """
+
+    __slots__ = ("action", "meta", "position", "timestamp_ms", "uri")
+
+    action: str
+    """What the user did, such as `insertChar` or `cursorMovement`."""
+
+    uri: str
+    """The file this is about, as a URI."""
+
+    position: Position
+    """Where in the file it happened."""
+
+    timestamp_ms: int
+    """When it happened, in milliseconds since 1970 (UTC). `timestampMs` on the wire.
+    (uint64, minimum 0)
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        action: str,
+        uri: str,
+        position: Position,
+        timestamp_ms: int,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.action = action
+        self.uri = uri
+        self.position = position
+        self.timestamp_ms = timestamp_ms
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
 class NesUserActionsCapabilities(Record):
     """Asks for the user's latest actions as context, and says how many are of use.
 
@@ -3712,10 +6080,228 @@ class NesUserActionsCapabilities(Record):
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesOpenFilesCapabilities(Record):
-    """Asks for the list of open files as context; `{}` is enough.
+class NewSessionRequest(Record):
+    """Starts a conversation with the agent. An agent that needs a sign-in first answers
+    with an error that says so.
 
-    Unstable: feature unstable_nes.
+    Params of `session/new`, handled by the agent.
+    """
+
+    __slots__ = ("additional_directories", "cwd", "mcp_servers", "meta")
+
+    cwd: str
+    """Working directory of the session, from which relative paths start. Must be
+    absolute.
+    """
+
+    additional_directories: list[str] | None
+    """Further root directories of the session, as absolute paths. The list is complete;
+    omitted or empty means there are none besides the working directory.
+    `additionalDirectories` on the wire. Lenient: a malformed value is dropped,
+    malformed items are skipped.
+    """
+
+    mcp_servers: list[McpServer]
+    """All MCP servers that the agent shall connect to for this session. Omitted or
+    empty means none. `mcpServers` on the wire. Lenient: a malformed value is dropped,
+    malformed items are skipped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        cwd: str,
+        mcp_servers: list[McpServer],
+        additional_directories: list[str] | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.cwd = cwd
+        self.additional_directories = additional_directories
+        self.mcp_servers = mcp_servers
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NewSessionResponse(Record):
+    """Describes the session that was started.
+
+    Result of `session/new`, handled by the agent.
+    """
+
+    __slots__ = ("config_options", "meta", "modes", "session_id")
+
+    session_id: SessionId
+    """Names the new session in all that follows. `sessionId` on the wire."""
+
+    modes: SessionModeState | None
+    """The modes of the session and which one is on. Omitted or null if the agent has no
+    modes. Lenient: a malformed value is dropped.
+    """
+
+    config_options: list[SessionConfigOption] | None
+    """All options the user can set in this session, with their present values.
+    `configOptions` on the wire. Lenient: a malformed value is dropped, malformed items
+    are skipped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        session_id: SessionId,
+        modes: SessionModeState | None = None,
+        config_options: list[SessionConfigOption] | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.session_id = session_id
+        self.modes = modes
+        self.config_options = config_options
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class Notice(Record):
+    """Something the user should know now, outside the conversation and its history.
+    Sent only if the client advertised `session.notices`; otherwise the agent may say it
+    in a message.
+
+    Unstable: feature unstable_session_notices.
+    """
+
+    __slots__ = ("description", "meta", "severity", "title")
+
+    severity: NoticeSeverity
+    """How serious it is, as a hint for its looks."""
+
+    title: str
+    """What the user should know, as plain text that makes sense alone. (minLength 1)"""
+
+    description: str | None
+    """What more there is to say, or what the user can do, as plain text. Omitted and
+    null both mean nothing. Lenient: a malformed value is dropped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own about this notice. A reader must not rely on keys it
+    does not know. `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        severity: NoticeSeverity,
+        title: str,
+        description: str | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.severity = severity
+        self.title = title
+        self.description = description
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NoticeCapabilities(Record):
+    """Says that the client can show notices; `{}` is enough.
+
+    Unstable: feature unstable_session_notices.
+    """
+
+    __slots__ = ()
+
+    def __init__(self, *, extra_fields: Mapping[str, Any] = NO_EXTRA) -> None:
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class PermissionOption(Record):
+    """One answer that the user can give to a permission question."""
+
+    __slots__ = ("kind", "meta", "name", "option_id")
+
+    option_id: PermissionOptionId
+    """Names this answer among those offered. `optionId` on the wire."""
+
+    name: str
+    """What the user reads on the button."""
+
+    kind: PermissionOptionKind
+    """Whether the answer allows or rejects, once or from now on. It is a hint for how
+    to show it.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        option_id: PermissionOptionId,
+        name: str,
+        kind: PermissionOptionKind,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.option_id = option_id
+        self.name = name
+        self.kind = kind
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class Plan(Record):
+    """The agent's plan for the task, as a list of steps. Each update replaces the plan
+    before it.
+    """
+
+    __slots__ = ("entries", "meta")
+
+    entries: list[PlanEntry]
+    """All steps of the plan with their present status. The list replaces the one
+    before. Lenient: a malformed value is dropped, malformed items are skipped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        entries: list[PlanEntry],
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.entries = entries
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class PlanCapabilities(Record):
+    """Says that the client understands plans that are updated and removed by id; `{}`
+    is enough.
+
+    Unstable: feature unstable_plan_operations.
     """
 
     __slots__ = ("meta",)
@@ -3736,13 +6322,19 @@ class NesOpenFilesCapabilities(Record):
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesDiagnosticsCapabilities(Record):
-    """Asks for the editor's diagnostics as context; `{}` is enough.
+class PlanEntry(Record):
+    """One step of a plan."""
 
-    Unstable: feature unstable_nes.
-    """
+    __slots__ = ("content", "meta", "priority", "status")
 
-    __slots__ = ("meta",)
+    content: str
+    """What is to be done in this step."""
+
+    priority: PlanEntryPriority
+    """How much the step matters for the goal."""
+
+    status: PlanEntryStatus
+    """How far the step has come."""
 
     meta: dict[str, Any] | None
     """Room for data of your own. A reader must not rely on keys it does not know.
@@ -3752,44 +6344,234 @@ class NesDiagnosticsCapabilities(Record):
     def __init__(
         self,
         *,
+        content: str,
+        priority: PlanEntryPriority,
+        status: PlanEntryStatus,
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        self.content = content
+        self.priority = priority
+        self.status = status
         self.meta = meta
         self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class AuthMethodTerminal(Record):
-    """A sign-in in a terminal: the client runs the agent program with these additions,
-    and exit status 0 means success. Offered only if the client advertised it, and never
-    passed to a sign-in request.
+class PlanFile(Record):
+    """A plan that is kept in a file.
+
+    Unstable: feature unstable_plan_operations.
     """
 
-    __slots__ = ("args", "description", "env", "id", "meta", "name")
+    __slots__ = ("meta", "plan_id", "uri")
 
-    type: Literal["terminal"] = field(default="terminal", init=False)
+    plan_id: PlanId
+    """The plan that is meant. An id not seen before makes a new plan. `planId` on the
+    wire.
+    """
+
+    uri: str
+    """The file that holds the plan, as a URI."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        plan_id: PlanId,
+        uri: str,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.plan_id = plan_id
+        self.uri = uri
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class PlanItems(Record):
+    """A plan as a list of steps.
+
+    Unstable: feature unstable_plan_operations.
+    """
+
+    __slots__ = ("entries", "meta", "plan_id")
+
+    plan_id: PlanId
+    """The plan that is meant. An id not seen before makes a new plan. `planId` on the
+    wire.
+    """
+
+    entries: list[PlanEntry]
+    """All steps of the plan with their present status. The list replaces the one
+    before. Lenient: a malformed value is dropped, malformed items are skipped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        plan_id: PlanId,
+        entries: list[PlanEntry],
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.plan_id = plan_id
+        self.entries = entries
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class PlanMarkdown(Record):
+    """A plan as Markdown text.
+
+    Unstable: feature unstable_plan_operations.
+    """
+
+    __slots__ = ("content", "meta", "plan_id")
+
+    plan_id: PlanId
+    """The plan that is meant. An id not seen before makes a new plan. `planId` on the
+    wire.
+    """
+
+    content: str
+    """The plan as Markdown."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        plan_id: PlanId,
+        content: str,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.plan_id = plan_id
+        self.content = content
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class PlanRemoved(Record):
+    """Drops a plan that the client has been shown. Sent only if the client advertised
+    `plan`.
+
+    Unstable: feature unstable_plan_operations.
+    """
+
+    __slots__ = ("meta", "plan_id")
+
+    plan_id: PlanId
+    """The plan to drop. `planId` on the wire."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        plan_id: PlanId,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.plan_id = plan_id
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class PlanUpdate(Record):
+    """Creates a plan or replaces what it contains, found by its id. Sent only if the
+    client advertised `plan`.
+
+    Unstable: feature unstable_plan_operations.
+    """
+
+    __slots__ = ("meta", "plan")
+
+    plan: PlanUpdateContent
+    """The plan as it is now, with its id."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        plan: PlanUpdateContent,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.plan = plan
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class PlanUpdateContentItems(PlanItems):
+    """A plan as a list of steps."""
+
+    __slots__ = ()
+
+    type: Literal["items"] = field(default="items", init=False)
     """The tag of this variant; `type` on the wire."""
 
-    id: AuthMethodId
-    """Names this way to sign in among those offered."""
 
-    name: str
-    """What to call this way to sign in when the user chooses."""
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class PlanUpdateContentFile(PlanFile):
+    """A plan that is kept in a file."""
 
-    description: str | None
-    """A longer text for the user, shown with the name or title. Omitted and null both
-    mean there is none. Lenient: a malformed value is dropped.
+    __slots__ = ()
+
+    type: Literal["file"] = field(default="file", init=False)
+    """The tag of this variant; `type` on the wire."""
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class PlanUpdateContentMarkdown(PlanMarkdown):
+    """A plan as Markdown text."""
+
+    __slots__ = ()
+
+    type: Literal["markdown"] = field(default="markdown", init=False)
+    """The tag of this variant; `type` on the wire."""
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class Position(Record):
+    """A place in a document, counted from zero.
+
+    Unstable: feature unstable_nes.
     """
 
-    args: list[str] | None
-    """Arguments to put after those with which the client usually starts the agent.
-    Lenient: a malformed value is dropped, malformed items are skipped.
-    """
+    __slots__ = ("character", "line", "meta")
 
-    env: dict[str, str] | None
-    """Environment variables to add when the agent is started for this. They win over
-    variables of the same name. Lenient: a malformed value is dropped.
+    line: int
+    """Number of the line, counted from zero. (uint32, minimum 0)"""
+
+    character: int
+    """Offset in the line, counted from zero in the units of the agreed position
+    encoding. (uint32, minimum 0)
     """
 
     meta: dict[str, Any] | None
@@ -3800,40 +6582,34 @@ class AuthMethodTerminal(Record):
     def __init__(
         self,
         *,
-        id: AuthMethodId,
-        name: str,
-        description: str | None = None,
-        args: list[str] | None = None,
-        env: dict[str, str] | None = None,
+        line: int,
+        character: int,
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
-        self.id = id
-        self.name = name
-        self.description = description
-        self.args = args
-        self.env = env
+        self.line = line
+        self.character = character
         self.meta = meta
         self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class AuthMethodAgent(Record):
-    """A sign-in that the agent runs by itself once the client has asked for this
-    method.
+class PromptCapabilities(Record):
+    """What prompts may contain besides text and links, which every agent takes."""
+
+    __slots__ = ("_sent", "audio", "embedded_context", "image", "meta")
+
+    image: bool
+    """Whether prompts may contain pictures. Lenient: a malformed value is dropped."""
+
+    audio: bool
+    """Whether prompts may contain sound recordings. Lenient: a malformed value is
+    dropped.
     """
 
-    __slots__ = ("description", "id", "meta", "name")
-
-    id: AuthMethodId
-    """Names this way to sign in, for use in the sign-in request."""
-
-    name: str
-    """What to call this way to sign in when the user chooses."""
-
-    description: str | None
-    """A longer text for the user, shown with the name or title. Omitted and null both
-    mean there is none. Lenient: a malformed value is dropped.
+    embedded_context: bool
+    """Whether prompts may contain whole resources. `embeddedContext` on the wire.
+    Lenient: a malformed value is dropped.
     """
 
     meta: dict[str, Any] | None
@@ -3844,35 +6620,72 @@ class AuthMethodAgent(Record):
     def __init__(
         self,
         *,
-        id: AuthMethodId,
-        name: str,
-        description: str | None = None,
+        image: bool = False,
+        audio: bool = False,
+        embedded_context: bool = False,
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
-        self.id = id
-        self.name = name
-        self.description = description
+        self.image = image
+        self.audio = audio
+        self.embedded_context = embedded_context
+        self.meta = meta
+        self.extra_fields = extra_fields
+        self._sent: tuple[str, ...] = ()
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class PromptRequest(Record):
+    """Gives the agent a message of the user to work on.
+
+    Params of `session/prompt`, handled by the agent.
+    """
+
+    __slots__ = ("meta", "prompt", "session_id")
+
+    session_id: SessionId
+    """The session in which the user speaks. `sessionId` on the wire."""
+
+    prompt: list[ContentBlock]
+    """The message. Text and links are always fine; other blocks only if the agent
+    advertises them. A whole resource is better than a link where both are possible.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        session_id: SessionId,
+        prompt: list[ContentBlock],
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.session_id = session_id
+        self.prompt = prompt
         self.meta = meta
         self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class Implementation(Record):
-    """Which program is at this end of the connection."""
+class PromptResponse(Record):
+    """Ends a prompt turn and says why it ended.
 
-    __slots__ = ("meta", "name", "title", "version")
-
-    name: str
-    """Name for programs and logs. It is shown if there is no title."""
-
-    title: str | None
-    """Name for users. Omitted or null means that `name` is shown. Lenient: a malformed
-    value is dropped.
+    Result of `session/prompt`, handled by the agent.
     """
 
-    version: str
-    """Version of the program, such as `1.0.0`, for display and debugging."""
+    __slots__ = ("meta", "stop_reason", "usage")
+
+    stop_reason: StopReason
+    """Why the turn ended. `stopReason` on the wire."""
+
+    usage: Usage | None
+    """Tokens used. Omitted or null means not told. Lenient: a malformed value is
+    dropped. Unstable: feature unstable_end_turn_token_usage.
+    """
 
     meta: dict[str, Any] | None
     """Room for data of your own. A reader must not rely on keys it does not know.
@@ -3882,27 +6695,31 @@ class Implementation(Record):
     def __init__(
         self,
         *,
-        name: str,
-        version: str,
-        title: str | None = None,
+        stop_reason: StopReason,
+        usage: Usage | None = None,
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
-        self.name = name
-        self.title = title
-        self.version = version
+        self.stop_reason = stop_reason
+        self.usage = usage
         self.meta = meta
         self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class AuthenticateResponse(Record):
-    """Confirms that the sign-in worked.
+class ProviderCurrentConfig(Record):
+    """Where requests to a model provider go at present. It never contains secrets.
 
-    Result of `authenticate`, handled by the agent.
+    Unstable: feature unstable_llm_providers.
     """
 
-    __slots__ = ("meta",)
+    __slots__ = ("api_type", "base_url", "meta")
+
+    api_type: LlmProtocol
+    """The API that is spoken with the provider. `apiType` on the wire."""
+
+    base_url: str
+    """The address of the provider's API. `baseUrl` on the wire."""
 
     meta: dict[str, Any] | None
     """Room for data of your own. A reader must not rely on keys it does not know.
@@ -3912,41 +6729,13 @@ class AuthenticateResponse(Record):
     def __init__(
         self,
         *,
+        api_type: LlmProtocol,
+        base_url: str,
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class ListProvidersResponse(Record):
-    """The model providers that can be configured, and where each one points now.
-
-    Result of `providers/list`, handled by the agent. Unstable: feature
-    unstable_llm_providers.
-    """
-
-    __slots__ = ("meta", "providers")
-
-    providers: list[ProviderInfo]
-    """The providers, with their present setting. Fit for display, as no secrets are
-    included.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        providers: list[ProviderInfo],
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.providers = providers
+        self.api_type = api_type
+        self.base_url = base_url
         self.meta = meta
         self.extra_fields = extra_fields
 
@@ -4000,47 +6789,12 @@ class ProviderInfo(Record):
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class ProviderCurrentConfig(Record):
-    """Where requests to a model provider go at present. It never contains secrets.
+class ProvidersCapabilities(Record):
+    """Says that model providers can be listed, set and disabled; `{}` is enough.
 
     Unstable: feature unstable_llm_providers.
     """
 
-    __slots__ = ("api_type", "base_url", "meta")
-
-    api_type: LlmProtocol
-    """The API that is spoken with the provider. `apiType` on the wire."""
-
-    base_url: str
-    """The address of the provider's API. `baseUrl` on the wire."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        api_type: LlmProtocol,
-        base_url: str,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.api_type = api_type
-        self.base_url = base_url
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class SetProviderResponse(Record):
-    """Confirms the new configuration of the provider.
-
-    Result of `providers/set`, handled by the agent. Unstable: feature
-    unstable_llm_providers.
-    """
-
     __slots__ = ("meta",)
 
     meta: dict[str, Any] | None
@@ -4059,14 +6813,19 @@ class SetProviderResponse(Record):
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class DisableProviderResponse(Record):
-    """Confirms that the provider is off.
+class Range(Record):
+    """A stretch of text in a document.
 
-    Result of `providers/disable`, handled by the agent. Unstable: feature
-    unstable_llm_providers.
+    Unstable: feature unstable_nes.
     """
 
-    __slots__ = ("meta",)
+    __slots__ = ("end", "meta", "start")
+
+    start: Position
+    """Where the stretch begins; the character at this place is part of it."""
+
+    end: Position
+    """Where the stretch ends; the character at this place is no longer part of it."""
 
     meta: dict[str, Any] | None
     """Room for data of your own. A reader must not rely on keys it does not know.
@@ -4076,48 +6835,386 @@ class DisableProviderResponse(Record):
     def __init__(
         self,
         *,
+        start: Position,
+        end: Position,
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        self.start = start
+        self.end = end
         self.meta = meta
         self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class LogoutResponse(Record):
-    """Confirms that the user is signed out.
+class ReadTextFileRequest(Record):
+    """Reads a text file through the client, which knows unsaved changes in the editor.
+    Send it only if the client advertises `fs.readTextFile`.
 
-    Result of `logout`, handled by the agent.
+    Params of `fs/read_text_file`, handled by the client.
     """
 
-    __slots__ = ("meta",)
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class NewSessionResponse(Record):
-    """Describes the session that was started.
-
-    Result of `session/new`, handled by the agent.
-    """
-
-    __slots__ = ("config_options", "meta", "modes", "session_id")
+    __slots__ = ("limit", "line", "meta", "path", "session_id")
 
     session_id: SessionId
-    """Names the new session in all that follows. `sessionId` on the wire."""
+    """The session this belongs to, by the id the agent gave it. `sessionId` on the
+    wire.
+    """
+
+    path: str
+    """The file to read, as an absolute path."""
+
+    line: int | None
+    """The first line to return, counted from one. Omitted or null means the start of
+    the file. (uint32, minimum 0) Lenient: a malformed value is dropped.
+    """
+
+    limit: int | None
+    """At most so many lines are returned. Omitted or null means up to the end. (uint32,
+    minimum 0) Lenient: a malformed value is dropped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        session_id: SessionId,
+        path: str,
+        line: int | None = None,
+        limit: int | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.session_id = session_id
+        self.path = path
+        self.line = line
+        self.limit = limit
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class ReadTextFileResponse(Record):
+    """What the file contains.
+
+    Result of `fs/read_text_file`, handled by the client.
+    """
+
+    __slots__ = ("content", "meta")
+
+    content: str
+    """The text, or the lines that were asked for."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        content: str,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.content = content
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class RejectNesNotification(Record):
+    """Tells the agent that one of its edit suggestions was not taken.
+
+    Params of the notification `nes/reject`, handled by the agent. Unstable: feature
+    unstable_nes.
+    """
+
+    __slots__ = ("id", "meta", "reason", "session_id")
+
+    session_id: SessionId
+    """The session this belongs to, by the id the agent gave it. `sessionId` on the
+    wire.
+    """
+
+    id: NesSuggestionId
+    """The suggestion that was not taken."""
+
+    reason: NesRejectReason | None
+    """Why it was not taken. Omitted or null if not known. Lenient: a malformed value is
+    dropped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        session_id: SessionId,
+        id: NesSuggestionId,
+        reason: NesRejectReason | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.session_id = session_id
+        self.id = id
+        self.reason = reason
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class ReleaseTerminalRequest(Record):
+    """Gives a terminal back to the client: a command that still runs is killed, and the
+    id becomes invalid.
+
+    Params of `terminal/release`, handled by the client.
+    """
+
+    __slots__ = ("meta", "session_id", "terminal_id")
+
+    session_id: SessionId
+    """The session this belongs to, by the id the agent gave it. `sessionId` on the
+    wire.
+    """
+
+    terminal_id: TerminalId
+    """The terminal to give back. `terminalId` on the wire."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        session_id: SessionId,
+        terminal_id: TerminalId,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.session_id = session_id
+        self.terminal_id = terminal_id
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class ReleaseTerminalResponse(Record):
+    """Confirms that the terminal is released.
+
+    Result of `terminal/release`, handled by the client.
+    """
+
+    __slots__ = ("meta",)
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class RequestPermissionOutcomeCancelled(Record):
+    """The turn was cancelled before the user chose. A client that cancels a turn must
+    answer all its open permission questions this way.
+    """
+
+    __slots__ = ()
+
+    outcome: Literal["cancelled"] = field(default="cancelled", init=False)
+    """The tag of this variant; `outcome` on the wire."""
+
+    def __init__(self, *, extra_fields: Mapping[str, Any] = NO_EXTRA) -> None:
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class SelectedPermissionOutcome(Record):
+    """The user picked an option."""
+
+    __slots__ = ("meta", "option_id")
+
+    option_id: PermissionOptionId
+    """The option the user picked. One that was not offered counts as a no. `optionId`
+    on the wire.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        option_id: PermissionOptionId,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.option_id = option_id
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class RequestPermissionOutcomeSelected(SelectedPermissionOutcome):
+    """The user picked an option."""
+
+    __slots__ = ()
+
+    outcome: Literal["selected"] = field(default="selected", init=False)
+    """The tag of this variant; `outcome` on the wire."""
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class RequestPermissionRequest(Record):
+    """Asks the user before the agent does something sensitive, and waits for the
+    answer.
+
+    Params of `session/request_permission`, handled by the client.
+    """
+
+    __slots__ = ("meta", "options", "session_id", "tool_call")
+
+    session_id: SessionId
+    """The session in which the question comes up. `sessionId` on the wire."""
+
+    tool_call: ToolCallUpdate
+    """The tool call that waits for the answer. `toolCall` on the wire."""
+
+    options: list[PermissionOption]
+    """The answers the user can choose from."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        session_id: SessionId,
+        tool_call: ToolCallUpdate,
+        options: list[PermissionOption],
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.session_id = session_id
+        self.tool_call = tool_call
+        self.options = options
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class RequestPermissionResponse(Record):
+    """The answer to a permission question.
+
+    Result of `session/request_permission`, handled by the client.
+    """
+
+    __slots__ = ("meta", "outcome")
+
+    outcome: RequestPermissionOutcome
+    """What the user decided, or that the question was dropped."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        outcome: RequestPermissionOutcome,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.outcome = outcome
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class ResumeSessionRequest(Record):
+    """Takes up a stored session again without a replay of its history. Send it only if
+    the agent has the `resume` session capability.
+
+    Params of `session/resume`, handled by the agent.
+    """
+
+    __slots__ = ("additional_directories", "cwd", "mcp_servers", "meta", "session_id")
+
+    session_id: SessionId
+    """The session to take up again. `sessionId` on the wire."""
+
+    cwd: str
+    """Working directory of the session, from which relative paths start. Must be
+    absolute.
+    """
+
+    additional_directories: list[str] | None
+    """Further root directories of the session, as absolute paths. The list is complete;
+    omitted or empty means there are none besides the working directory.
+    `additionalDirectories` on the wire. Lenient: a malformed value is dropped,
+    malformed items are skipped.
+    """
+
+    mcp_servers: list[McpServer] | None
+    """All MCP servers that the agent shall connect to for this session. Omitted or
+    empty means none. `mcpServers` on the wire. Lenient: a malformed value is dropped,
+    malformed items are skipped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        session_id: SessionId,
+        cwd: str,
+        additional_directories: list[str] | None = None,
+        mcp_servers: list[McpServer] | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.session_id = session_id
+        self.cwd = cwd
+        self.additional_directories = additional_directories
+        self.mcp_servers = mcp_servers
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class ResumeSessionResponse(Record):
+    """Confirms that the session is active again, with its present settings.
+
+    Result of `session/resume`, handled by the agent.
+    """
+
+    __slots__ = ("config_options", "meta", "modes")
 
     modes: SessionModeState | None
     """The modes of the session and which one is on. Omitted or null if the agent has no
@@ -4138,13 +7235,11 @@ class NewSessionResponse(Record):
     def __init__(
         self,
         *,
-        session_id: SessionId,
         modes: SessionModeState | None = None,
         config_options: list[SessionConfigOption] | None = None,
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
-        self.session_id = session_id
         self.modes = modes
         self.config_options = config_options
         self.meta = meta
@@ -4152,18 +7247,10 @@ class NewSessionResponse(Record):
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class SessionModeState(Record):
-    """The modes of a session, and which one is on."""
+class SessionAdditionalDirectoriesCapabilities(Record):
+    """Says that sessions can be given further root directories; `{}` is enough."""
 
-    __slots__ = ("available_modes", "current_mode_id", "meta")
-
-    current_mode_id: SessionModeId
-    """The mode that is on now. `currentModeId` on the wire."""
-
-    available_modes: list[SessionMode]
-    """The modes the user can choose from. `availableModes` on the wire. Lenient: a
-    malformed value is dropped, malformed items are skipped.
-    """
+    __slots__ = ("meta",)
 
     meta: dict[str, Any] | None
     """Room for data of your own. A reader must not rely on keys it does not know.
@@ -4173,32 +7260,57 @@ class SessionModeState(Record):
     def __init__(
         self,
         *,
-        current_mode_id: SessionModeId,
-        available_modes: list[SessionMode],
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
-        self.current_mode_id = current_mode_id
-        self.available_modes = available_modes
         self.meta = meta
         self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class SessionMode(Record):
-    """A way of working that the agent offers, such as only planning or editing freely."""
+class SessionCapabilities(Record):
+    """Which optional session methods and settings the agent supports."""
 
-    __slots__ = ("description", "id", "meta", "name")
+    __slots__ = (
+        "additional_directories",
+        "close",
+        "delete",
+        "fork",
+        "list",
+        "meta",
+        "resume",
+    )
 
-    id: SessionModeId
-    """Names the mode, for switching to it."""
+    list: SessionListCapabilities | None
+    """Set, even to `{}`, if sessions can be listed. Omitted or null means they cannot.
+    Lenient: a malformed value is dropped.
+    """
 
-    name: str
-    """What to call the mode when it is shown."""
+    delete: SessionDeleteCapabilities | None
+    """Set, even to `{}`, if sessions can be removed from the list. Omitted or null
+    means they cannot. Lenient: a malformed value is dropped.
+    """
 
-    description: str | None
-    """A longer text for the user, shown with the name or title. Omitted and null both
-    mean there is none. Lenient: a malformed value is dropped.
+    additional_directories: SessionAdditionalDirectoriesCapabilities | None
+    """Set, even to `{}`, if sessions can have further root directories; only then may a
+    client give any. Omitted or null means no. `additionalDirectories` on the wire.
+    Lenient: a malformed value is dropped.
+    """
+
+    fork: SessionForkCapabilities | None
+    """Set, even to `{}`, if a session can be split off another one. Omitted or null
+    means it cannot. Lenient: a malformed value is dropped. Unstable: feature
+    unstable_session_fork.
+    """
+
+    resume: SessionResumeCapabilities | None
+    """Set, even to `{}`, if stored sessions can be taken up again without a replay.
+    Omitted or null means they cannot. Lenient: a malformed value is dropped.
+    """
+
+    close: SessionCloseCapabilities | None
+    """Set, even to `{}`, if sessions can be closed. Omitted or null means they cannot.
+    Lenient: a malformed value is dropped.
     """
 
     meta: dict[str, Any] | None
@@ -4209,16 +7321,62 @@ class SessionMode(Record):
     def __init__(
         self,
         *,
-        id: SessionModeId,
-        name: str,
-        description: str | None = None,
+        list: SessionListCapabilities | None = None,
+        delete: SessionDeleteCapabilities | None = None,
+        additional_directories: SessionAdditionalDirectoriesCapabilities | None = None,
+        fork: SessionForkCapabilities | None = None,
+        resume: SessionResumeCapabilities | None = None,
+        close: SessionCloseCapabilities | None = None,
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
-        self.id = id
-        self.name = name
-        self.description = description
+        self.list = list
+        self.delete = delete
+        self.additional_directories = additional_directories
+        self.fork = fork
+        self.resume = resume
+        self.close = close
         self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class SessionCloseCapabilities(Record):
+    """Says that sessions can be closed; `{}` is enough."""
+
+    __slots__ = ("meta",)
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class SessionConfigBoolean(Record):
+    """A configuration option that is on or off."""
+
+    __slots__ = ("current_value",)
+
+    current_value: bool
+    """Whether the option is on. `currentValue` on the wire."""
+
+    def __init__(
+        self,
+        *,
+        current_value: bool,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.current_value = current_value
         self.extra_fields = extra_fields
 
 
@@ -4299,25 +7457,6 @@ class SessionConfigOptionSelect(SessionConfigSelect):
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class SessionConfigBoolean(Record):
-    """A configuration option that is on or off."""
-
-    __slots__ = ("current_value",)
-
-    current_value: bool
-    """Whether the option is on. `currentValue` on the wire."""
-
-    def __init__(
-        self,
-        *,
-        current_value: bool,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.current_value = current_value
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
 class SessionConfigOptionBoolean(SessionConfigBoolean):
     """A configuration option that is on or off."""
 
@@ -4368,20 +7507,16 @@ class SessionConfigOptionBoolean(SessionConfigBoolean):
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class SessionConfigSelectOption(Record):
-    """One choice of a configuration option."""
+class SessionConfigOptionsCapabilities(Record):
+    """Which kinds of configuration option, besides a choice from a list, the client can
+    show.
+    """
 
-    __slots__ = ("description", "meta", "name", "value")
+    __slots__ = ("boolean", "meta")
 
-    value: SessionConfigValueId
-    """Names the choice within its option."""
-
-    name: str
-    """What to call the choice when it is shown."""
-
-    description: str | None
-    """A longer text for the user, shown with the name or title. Omitted and null both
-    mean there is none. Lenient: a malformed value is dropped.
+    boolean: BooleanConfigOptionCapabilities | None
+    """Set, even to `{}`, if the client can show on/off options; only then may the agent
+    offer them. Omitted or null means it cannot. Lenient: a malformed value is dropped.
     """
 
     meta: dict[str, Any] | None
@@ -4392,15 +7527,11 @@ class SessionConfigSelectOption(Record):
     def __init__(
         self,
         *,
-        value: SessionConfigValueId,
-        name: str,
-        description: str | None = None,
+        boolean: BooleanConfigOptionCapabilities | None = None,
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
-        self.value = value
-        self.name = name
-        self.description = description
+        self.boolean = boolean
         self.meta = meta
         self.extra_fields = extra_fields
 
@@ -4444,23 +7575,20 @@ class SessionConfigSelectGroup(Record):
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class LoadSessionResponse(Record):
-    """Ends the replay; from here on the session can be prompted.
+class SessionConfigSelectOption(Record):
+    """One choice of a configuration option."""
 
-    Result of `session/load`, handled by the agent.
-    """
+    __slots__ = ("description", "meta", "name", "value")
 
-    __slots__ = ("config_options", "meta", "modes")
+    value: SessionConfigValueId
+    """Names the choice within its option."""
 
-    modes: SessionModeState | None
-    """The modes of the session and which one is on. Omitted or null if the agent has no
-    modes. Lenient: a malformed value is dropped.
-    """
+    name: str
+    """What to call the choice when it is shown."""
 
-    config_options: list[SessionConfigOption] | None
-    """All options the user can set in this session, with their present values.
-    `configOptions` on the wire. Lenient: a malformed value is dropped, malformed items
-    are skipped.
+    description: str | None
+    """A longer text for the user, shown with the name or title. Omitted and null both
+    mean there is none. Lenient: a malformed value is dropped.
     """
 
     meta: dict[str, Any] | None
@@ -4471,36 +7599,24 @@ class LoadSessionResponse(Record):
     def __init__(
         self,
         *,
-        modes: SessionModeState | None = None,
-        config_options: list[SessionConfigOption] | None = None,
+        value: SessionConfigValueId,
+        name: str,
+        description: str | None = None,
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
-        self.modes = modes
-        self.config_options = config_options
+        self.value = value
+        self.name = name
+        self.description = description
         self.meta = meta
         self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class ListSessionsResponse(Record):
-    """One page of the sessions the agent knows.
+class SessionDeleteCapabilities(Record):
+    """Says that sessions can be removed from the session list; `{}` is enough."""
 
-    Result of `session/list`, handled by the agent.
-    """
-
-    __slots__ = ("meta", "next_cursor", "sessions")
-
-    sessions: list[SessionInfo]
-    """The sessions of this page. Lenient: a malformed value is dropped, malformed items
-    are skipped.
-    """
-
-    next_cursor: str | None
-    """Give this back as `cursor` to get the next page. Omitted and null both mean that
-    this is the last one. `nextCursor` on the wire. Lenient: a malformed value is
-    dropped.
-    """
+    __slots__ = ("meta",)
 
     meta: dict[str, Any] | None
     """Room for data of your own. A reader must not rely on keys it does not know.
@@ -4510,13 +7626,33 @@ class ListSessionsResponse(Record):
     def __init__(
         self,
         *,
-        sessions: list[SessionInfo],
-        next_cursor: str | None = None,
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
-        self.sessions = sessions
-        self.next_cursor = next_cursor
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class SessionForkCapabilities(Record):
+    """Says that a new session can be split off an existing one; `{}` is enough.
+
+    Unstable: feature unstable_session_fork.
+    """
+
+    __slots__ = ("meta",)
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
         self.meta = meta
         self.extra_fields = extra_fields
 
@@ -4584,11 +7720,46 @@ class SessionInfo(Record):
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class DeleteSessionResponse(Record):
-    """Confirms that the session is no longer listed.
-
-    Result of `session/delete`, handled by the agent.
+class SessionInfoUpdate(Record):
+    """Reports changed facts about the session itself, such as its title. What is
+    omitted stays as it was.
     """
+
+    __slots__ = ("meta", "title", "updated_at")
+
+    title: str | None | UnsetType
+    """The title from now on. Omitted keeps the present one, null removes it. None
+    clears it, UNSET leaves it as it is. Lenient: a malformed value is dropped.
+    """
+
+    updated_at: str | None | UnsetType
+    """When something last happened, as an ISO 8601 timestamp. Omitted keeps the present
+    value, null removes it. `updatedAt` on the wire. None clears it, UNSET leaves it as
+    it is. Lenient: a malformed value is dropped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        title: str | None | UnsetType = UNSET,
+        updated_at: str | None | UnsetType = UNSET,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.title = title
+        self.updated_at = updated_at
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class SessionListCapabilities(Record):
+    """Says that sessions can be listed; `{}` is enough."""
 
     __slots__ = ("meta",)
 
@@ -4608,27 +7779,22 @@ class DeleteSessionResponse(Record):
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class ForkSessionResponse(Record):
-    """Describes the new session that was split off.
-
-    Result of `session/fork`, handled by the agent. Unstable: feature
-    unstable_session_fork.
+class SessionMode(Record):
+    """A way of working that the agent offers, such as only planning or editing
+    freely.
     """
 
-    __slots__ = ("config_options", "meta", "modes", "session_id")
+    __slots__ = ("description", "id", "meta", "name")
 
-    session_id: SessionId
-    """Names the new session. `sessionId` on the wire."""
+    id: SessionModeId
+    """Names the mode, for switching to it."""
 
-    modes: SessionModeState | None
-    """The modes of the session and which one is on. Omitted or null if the agent has no
-    modes. Lenient: a malformed value is dropped.
-    """
+    name: str
+    """What to call the mode when it is shown."""
 
-    config_options: list[SessionConfigOption] | None
-    """All options the user can set in this session, with their present values.
-    `configOptions` on the wire. Lenient: a malformed value is dropped, malformed items
-    are skipped.
+    description: str | None
+    """A longer text for the user, shown with the name or title. Omitted and null both
+    mean there is none. Lenient: a malformed value is dropped.
     """
 
     meta: dict[str, Any] | None
@@ -4639,500 +7805,31 @@ class ForkSessionResponse(Record):
     def __init__(
         self,
         *,
-        session_id: SessionId,
-        modes: SessionModeState | None = None,
-        config_options: list[SessionConfigOption] | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.session_id = session_id
-        self.modes = modes
-        self.config_options = config_options
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class ResumeSessionResponse(Record):
-    """Confirms that the session is active again, with its present settings.
-
-    Result of `session/resume`, handled by the agent.
-    """
-
-    __slots__ = ("config_options", "meta", "modes")
-
-    modes: SessionModeState | None
-    """The modes of the session and which one is on. Omitted or null if the agent has no
-    modes. Lenient: a malformed value is dropped.
-    """
-
-    config_options: list[SessionConfigOption] | None
-    """All options the user can set in this session, with their present values.
-    `configOptions` on the wire. Lenient: a malformed value is dropped, malformed items
-    are skipped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        modes: SessionModeState | None = None,
-        config_options: list[SessionConfigOption] | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.modes = modes
-        self.config_options = config_options
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class CloseSessionResponse(Record):
-    """Confirms that the session is closed and its resources are free.
-
-    Result of `session/close`, handled by the agent.
-    """
-
-    __slots__ = ("meta",)
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class SetSessionModeResponse(Record):
-    """Confirms that the session is in the new mode.
-
-    Result of `session/set_mode`, handled by the agent.
-    """
-
-    __slots__ = ("meta",)
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class SetSessionConfigOptionResponse(Record):
-    """All configuration options after the change, since one may affect others.
-
-    Result of `session/set_config_option`, handled by the agent.
-    """
-
-    __slots__ = ("config_options", "meta")
-
-    config_options: list[SessionConfigOption]
-    """All options the user can set in this session, with their present values.
-    `configOptions` on the wire. Lenient: a malformed value is dropped, malformed items
-    are skipped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        config_options: list[SessionConfigOption],
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.config_options = config_options
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class PromptResponse(Record):
-    """Ends a prompt turn and says why it ended.
-
-    Result of `session/prompt`, handled by the agent.
-    """
-
-    __slots__ = ("meta", "stop_reason", "usage")
-
-    stop_reason: StopReason
-    """Why the turn ended. `stopReason` on the wire."""
-
-    usage: Usage | None
-    """Tokens used. Omitted or null means not told. Lenient: a malformed value is
-    dropped. Unstable: feature unstable_end_turn_token_usage.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        stop_reason: StopReason,
-        usage: Usage | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.stop_reason = stop_reason
-        self.usage = usage
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class Usage(Record):
-    """How many tokens were spent, by kind.
-
-    Unstable: feature unstable_end_turn_token_usage.
-    """
-
-    __slots__ = (
-        "cached_read_tokens",
-        "cached_write_tokens",
-        "input_tokens",
-        "meta",
-        "output_tokens",
-        "thought_tokens",
-        "total_tokens",
-    )
-
-    total_tokens: int
-    """Tokens of all kinds together, over the whole session. `totalTokens` on the wire.
-    (uint64, minimum 0)
-    """
-
-    input_tokens: int
-    """Input tokens, added up over all turns. `inputTokens` on the wire. (uint64,
-    minimum 0)
-    """
-
-    output_tokens: int
-    """Output tokens, added up over all turns. `outputTokens` on the wire. (uint64,
-    minimum 0)
-    """
-
-    thought_tokens: int | None
-    """Tokens the model spent on reasoning. Omitted and null both mean not counted.
-    `thoughtTokens` on the wire. (uint64, minimum 0) Lenient: a malformed value is
-    dropped.
-    """
-
-    cached_read_tokens: int | None
-    """Input tokens that came out of a cache. Omitted and null both mean not counted.
-    `cachedReadTokens` on the wire. (uint64, minimum 0) Lenient: a malformed value is
-    dropped.
-    """
-
-    cached_write_tokens: int | None
-    """Tokens that were written to a cache. Omitted and null both mean not counted.
-    `cachedWriteTokens` on the wire. (uint64, minimum 0) Lenient: a malformed value is
-    dropped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        total_tokens: int,
-        input_tokens: int,
-        output_tokens: int,
-        thought_tokens: int | None = None,
-        cached_read_tokens: int | None = None,
-        cached_write_tokens: int | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.total_tokens = total_tokens
-        self.input_tokens = input_tokens
-        self.output_tokens = output_tokens
-        self.thought_tokens = thought_tokens
-        self.cached_read_tokens = cached_read_tokens
-        self.cached_write_tokens = cached_write_tokens
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class StartNesResponse(Record):
-    """Confirms that the suggestion session has started.
-
-    Result of `nes/start`, handled by the agent. Unstable: feature unstable_nes.
-    """
-
-    __slots__ = ("meta", "session_id")
-
-    session_id: SessionId
-    """Names the suggestion session in all that follows. `sessionId` on the wire."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        session_id: SessionId,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.session_id = session_id
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class SuggestNesResponse(Record):
-    """The suggestions for that place.
-
-    Result of `nes/suggest`, handled by the agent. Unstable: feature unstable_nes.
-    """
-
-    __slots__ = ("meta", "suggestions")
-
-    suggestions: list[NesSuggestion]
-    """What the agent proposes. May be empty."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        suggestions: list[NesSuggestion],
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.suggestions = suggestions
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesEditSuggestion(Record):
-    """Proposes to change text in one file.
-
-    Unstable: feature unstable_nes.
-    """
-
-    __slots__ = ("cursor_position", "edits", "id", "meta", "uri")
-
-    id: NesSuggestionId
-    """Names this suggestion. The client sends it back when the user takes or rejects
-    it.
-    """
-
-    uri: str
-    """The file this is about, as a URI."""
-
-    edits: list[NesTextEdit]
-    """The replacements that make up the suggestion."""
-
-    cursor_position: Position | None
-    """Where to put the cursor once the edits are made. Omitted or null leaves that to
-    the client. `cursorPosition` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        id: NesSuggestionId,
-        uri: str,
-        edits: list[NesTextEdit],
-        cursor_position: Position | None = None,
+        id: SessionModeId,
+        name: str,
+        description: str | None = None,
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
         self.id = id
-        self.uri = uri
-        self.edits = edits
-        self.cursor_position = cursor_position
+        self.name = name
+        self.description = description
         self.meta = meta
         self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesSuggestionEdit(NesEditSuggestion):
-    """Proposes to change text in one file."""
+class SessionModeState(Record):
+    """The modes of a session, and which one is on."""
 
-    __slots__ = ()
+    __slots__ = ("available_modes", "current_mode_id", "meta")
 
-    kind: Literal["edit"] = field(default="edit", init=False)
-    """The tag of this variant; `kind` on the wire."""
+    current_mode_id: SessionModeId
+    """The mode that is on now. `currentModeId` on the wire."""
 
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesJumpSuggestion(Record):
-    """Proposes to move the cursor to another place.
-
-    Unstable: feature unstable_nes.
-    """
-
-    __slots__ = ("id", "meta", "position", "uri")
-
-    id: NesSuggestionId
-    """Names this suggestion. The client sends it back when the user takes or rejects
-    it.
-    """
-
-    uri: str
-    """The file this is about, as a URI."""
-
-    position: Position
-    """Where the cursor should go."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        id: NesSuggestionId,
-        uri: str,
-        position: Position,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.id = id
-        self.uri = uri
-        self.position = position
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesSuggestionJump(NesJumpSuggestion):
-    """Proposes to move the cursor to another place."""
-
-    __slots__ = ()
-
-    kind: Literal["jump"] = field(default="jump", init=False)
-    """The tag of this variant; `kind` on the wire."""
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesRenameSuggestion(Record):
-    """Proposes to rename a symbol. The client carries it out.
-
-    Unstable: feature unstable_nes.
-    """
-
-    __slots__ = ("id", "meta", "new_name", "position", "uri")
-
-    id: NesSuggestionId
-    """Names this suggestion. The client sends it back when the user takes or rejects
-    it.
-    """
-
-    uri: str
-    """The file this is about, as a URI."""
-
-    position: Position
-    """Where the symbol is."""
-
-    new_name: str
-    """What the symbol shall be called. `newName` on the wire."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        id: NesSuggestionId,
-        uri: str,
-        position: Position,
-        new_name: str,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.id = id
-        self.uri = uri
-        self.position = position
-        self.new_name = new_name
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesSuggestionRename(NesRenameSuggestion):
-    """Proposes to rename a symbol. The client carries it out."""
-
-    __slots__ = ()
-
-    kind: Literal["rename"] = field(default="rename", init=False)
-    """The tag of this variant; `kind` on the wire."""
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesSearchAndReplaceSuggestion(Record):
-    """Proposes to replace every match in one file. The client carries it out.
-
-    Unstable: feature unstable_nes.
-    """
-
-    __slots__ = ("id", "is_regex", "meta", "replace", "search", "uri")
-
-    id: NesSuggestionId
-    """Names this suggestion. The client sends it back when the user takes or rejects
-    it.
-    """
-
-    uri: str
-    """The file this is about, as a URI."""
-
-    search: str
-    """What to look for: plain text, or a regular expression if `isRegex` is true."""
-
-    replace: str
-    """The text to put in place of each match."""
-
-    is_regex: bool | None
-    """True if the search text is a regular expression. Omitted, null and false all mean
-    plain text. `isRegex` on the wire.
+    available_modes: list[SessionMode]
+    """The modes the user can choose from. `availableModes` on the wire. Lenient: a
+    malformed value is dropped, malformed items are skipped.
     """
 
     meta: dict[str, Any] | None
@@ -5143,189 +7840,14 @@ class NesSearchAndReplaceSuggestion(Record):
     def __init__(
         self,
         *,
-        id: NesSuggestionId,
-        uri: str,
-        search: str,
-        replace: str,
-        is_regex: bool | None = None,
+        current_mode_id: SessionModeId,
+        available_modes: list[SessionMode],
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
-        self.id = id
-        self.uri = uri
-        self.search = search
-        self.replace = replace
-        self.is_regex = is_regex
+        self.current_mode_id = current_mode_id
+        self.available_modes = available_modes
         self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesSuggestionSearchAndReplace(NesSearchAndReplaceSuggestion):
-    """Proposes to replace every match in one file. The client carries it out."""
-
-    __slots__ = ()
-
-    kind: Literal["searchAndReplace"] = field(default="searchAndReplace", init=False)
-    """The tag of this variant; `kind` on the wire."""
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesTextEdit(Record):
-    """Replaces one range of text.
-
-    Unstable: feature unstable_nes.
-    """
-
-    __slots__ = ("meta", "new_text", "range")
-
-    range: Range
-    """The text to replace; an empty range means to insert."""
-
-    new_text: str
-    """The text that takes its place. `newText` on the wire."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        range: Range,
-        new_text: str,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.range = range
-        self.new_text = new_text
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class Range(Record):
-    """A stretch of text in a document.
-
-    Unstable: feature unstable_nes.
-    """
-
-    __slots__ = ("end", "meta", "start")
-
-    start: Position
-    """Where the stretch begins; the character at this place is part of it."""
-
-    end: Position
-    """Where the stretch ends; the character at this place is no longer part of it."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        start: Position,
-        end: Position,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.start = start
-        self.end = end
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class Position(Record):
-    """A place in a document, counted from zero.
-
-    Unstable: feature unstable_nes.
-    """
-
-    __slots__ = ("character", "line", "meta")
-
-    line: int
-    """Number of the line, counted from zero. (uint32, minimum 0)"""
-
-    character: int
-    """Offset in the line, counted from zero in the units of the agreed position
-    encoding. (uint32, minimum 0)
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        line: int,
-        character: int,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.line = line
-        self.character = character
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class CloseNesResponse(Record):
-    """Confirms that the suggestion session has ended.
-
-    Result of `nes/close`, handled by the agent. Unstable: feature unstable_nes.
-    """
-
-    __slots__ = ("meta",)
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class Error(Record):
-    """Why a request failed, in the form JSON-RPC prescribes."""
-
-    __slots__ = ("code", "data", "message")
-
-    code: ErrorCode
-    """What kind of failure it was."""
-
-    message: str
-    """What failed, in one short sentence."""
-
-    data: Any
-    """Anything more about the failure, in any form. Omitted or null if there is
-    nothing. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        code: ErrorCode,
-        message: str,
-        data: Any = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.code = code
-        self.message = message
-        self.data = data
         self.extra_fields = extra_fields
 
 
@@ -5366,19 +7888,12 @@ class SessionNotification(Record):
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class ContentChunk(Record):
-    """The next piece of a message that is streamed."""
-
-    __slots__ = ("content", "message_id", "meta")
-
-    content: ContentBlock
-    """The block to add to the message."""
-
-    message_id: MessageId | None
-    """The message that this is a piece of. Another id starts another message; omitted
-    or null leaves it to the client where messages begin. `messageId` on the wire.
-    Lenient: a malformed value is dropped.
+class SessionResumeCapabilities(Record):
+    """Says that stored sessions can be taken up again without a replay; `{}` is
+    enough.
     """
+
+    __slots__ = ("meta",)
 
     meta: dict[str, Any] | None
     """Room for data of your own. A reader must not rely on keys it does not know.
@@ -5388,20 +7903,18 @@ class ContentChunk(Record):
     def __init__(
         self,
         *,
-        content: ContentBlock,
-        message_id: MessageId | None = None,
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
-        self.content = content
-        self.message_id = message_id
         self.meta = meta
         self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class SessionUpdateUserMessageChunk(ContentChunk):
-    """The next piece of a message of the user, for example while history is replayed."""
+    """The next piece of a message of the user, for example while history is
+    replayed.
+    """
 
     __slots__ = ()
 
@@ -5541,6 +8054,100 @@ class SessionUpdateToolCall(ToolCall):
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
+class ToolCallUpdate(Record):
+    """Reports how a tool call goes on. Only the fields that change need to be sent."""
+
+    __slots__ = (
+        "content",
+        "kind",
+        "locations",
+        "meta",
+        "name",
+        "raw_input",
+        "raw_output",
+        "status",
+        "title",
+        "tool_call_id",
+    )
+
+    tool_call_id: ToolCallId
+    """The tool call that changes. `toolCallId` on the wire."""
+
+    kind: ToolKind | None
+    """What sort of work it is. Omitted if it has not changed. Lenient: a malformed
+    value is dropped.
+    """
+
+    status: ToolCallStatus | None
+    """How far the tool call has come. Omitted if it has not changed. Lenient: a
+    malformed value is dropped.
+    """
+
+    title: str | None
+    """What the tool call does, for the user to read. Omitted if it has not changed.
+    Lenient: a malformed value is dropped.
+    """
+
+    name: str | None
+    """Name of the tool as programs know it. Omitted and null both mean that it has not
+    changed. Lenient: a malformed value is dropped.
+    """
+
+    content: list[ToolCallContent] | None
+    """All output of the tool call, in place of what was there. Omitted if it has not
+    changed. Lenient: a malformed value is dropped, malformed items are skipped.
+    """
+
+    locations: list[ToolCallLocation] | None
+    """All places the tool call works on, in place of those told before. Omitted if they
+    have not changed. Lenient: a malformed value is dropped, malformed items are
+    skipped.
+    """
+
+    raw_input: Any
+    """What was passed to the tool, in the tool's own form. Omitted if it has not
+    changed. `rawInput` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    raw_output: Any
+    """What the tool returned, in its own form. Omitted if it has not changed.
+    `rawOutput` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        tool_call_id: ToolCallId,
+        kind: ToolKind | None = None,
+        status: ToolCallStatus | None = None,
+        title: str | None = None,
+        name: str | None = None,
+        content: list[ToolCallContent] | None = None,
+        locations: list[ToolCallLocation] | None = None,
+        raw_input: Any = None,
+        raw_output: Any = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.tool_call_id = tool_call_id
+        self.kind = kind
+        self.status = status
+        self.title = title
+        self.name = name
+        self.content = content
+        self.locations = locations
+        self.raw_input = raw_input
+        self.raw_output = raw_output
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
 class SessionUpdateToolCallUpdate(ToolCallUpdate):
     """Reports how a tool call goes on. Only the fields that change need to be sent."""
 
@@ -5553,36 +8160,6 @@ class SessionUpdateToolCallUpdate(ToolCallUpdate):
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class Plan(Record):
-    """The agent's plan for the task, as a list of steps. Each update replaces the plan
-    before it.
-    """
-
-    __slots__ = ("entries", "meta")
-
-    entries: list[PlanEntry]
-    """All steps of the plan with their present status. The list replaces the one
-    before. Lenient: a malformed value is dropped, malformed items are skipped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        entries: list[PlanEntry],
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.entries = entries
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
 class SessionUpdatePlan(Plan):
     """The agent's plan for the task, as a list of steps. Each update replaces the plan
     before it.
@@ -5592,36 +8169,6 @@ class SessionUpdatePlan(Plan):
 
     session_update: Literal["plan"] = field(default="plan", init=False)
     """The tag of this variant; `sessionUpdate` on the wire."""
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class PlanUpdate(Record):
-    """Creates a plan or replaces what it contains, found by its id. Sent only if the
-    client advertised `plan`.
-
-    Unstable: feature unstable_plan_operations.
-    """
-
-    __slots__ = ("meta", "plan")
-
-    plan: PlanUpdateContent
-    """The plan as it is now, with its id."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        plan: PlanUpdateContent,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.plan = plan
-        self.meta = meta
-        self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
@@ -5639,36 +8186,6 @@ class SessionUpdatePlanUpdate(PlanUpdate):
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class PlanRemoved(Record):
-    """Drops a plan that the client has been shown. Sent only if the client advertised
-    `plan`.
-
-    Unstable: feature unstable_plan_operations.
-    """
-
-    __slots__ = ("meta", "plan_id")
-
-    plan_id: PlanId
-    """The plan to drop. `planId` on the wire."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        plan_id: PlanId,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.plan_id = plan_id
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
 class SessionUpdatePlanRemoved(PlanRemoved):
     """Drops a plan that the client has been shown. Sent only if the client advertised
     `plan`.
@@ -5680,37 +8197,6 @@ class SessionUpdatePlanRemoved(PlanRemoved):
 
     session_update: Literal["plan_removed"] = field(default="plan_removed", init=False)
     """The tag of this variant; `sessionUpdate` on the wire."""
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class AvailableCommandsUpdate(Record):
-    """Gives the client the commands that can be used from now on, in place of those it
-    had.
-    """
-
-    __slots__ = ("available_commands", "meta")
-
-    available_commands: list[AvailableCommand]
-    """All commands that can be used from now on. A later list takes the place of this
-    one. `availableCommands` on the wire. Lenient: a malformed value is dropped,
-    malformed items are skipped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        available_commands: list[AvailableCommand],
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.available_commands = available_commands
-        self.meta = meta
-        self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
@@ -5728,32 +8214,6 @@ class SessionUpdateAvailableCommandsUpdate(AvailableCommandsUpdate):
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class CurrentModeUpdate(Record):
-    """Reports that the agent has switched the session to another mode."""
-
-    __slots__ = ("current_mode_id", "meta")
-
-    current_mode_id: SessionModeId
-    """The mode that is on now. `currentModeId` on the wire."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        current_mode_id: SessionModeId,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.current_mode_id = current_mode_id
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
 class SessionUpdateCurrentModeUpdate(CurrentModeUpdate):
     """Reports that the agent has switched the session to another mode."""
 
@@ -5763,37 +8223,6 @@ class SessionUpdateCurrentModeUpdate(CurrentModeUpdate):
         default="current_mode_update", init=False
     )
     """The tag of this variant; `sessionUpdate` on the wire."""
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class ConfigOptionUpdate(Record):
-    """Reports that the session's configuration options, or their values, are now
-    others.
-    """
-
-    __slots__ = ("config_options", "meta")
-
-    config_options: list[SessionConfigOption]
-    """All options the user can set in this session, with their present values.
-    `configOptions` on the wire. Lenient: a malformed value is dropped, malformed items
-    are skipped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        config_options: list[SessionConfigOption],
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.config_options = config_options
-        self.meta = meta
-        self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
@@ -5808,44 +8237,6 @@ class SessionUpdateConfigOptionUpdate(ConfigOptionUpdate):
         default="config_option_update", init=False
     )
     """The tag of this variant; `sessionUpdate` on the wire."""
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class SessionInfoUpdate(Record):
-    """Reports changed facts about the session itself, such as its title. What is
-    omitted stays as it was.
-    """
-
-    __slots__ = ("meta", "title", "updated_at")
-
-    title: str | None | UnsetType
-    """The title from now on. Omitted keeps the present one, null removes it. None
-    clears it, UNSET leaves it as it is. Lenient: a malformed value is dropped.
-    """
-
-    updated_at: str | None | UnsetType
-    """When something last happened, as an ISO 8601 timestamp. Omitted keeps the present
-    value, null removes it. `updatedAt` on the wire. None clears it, UNSET leaves it as
-    it is. Lenient: a malformed value is dropped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        title: str | None | UnsetType = UNSET,
-        updated_at: str | None | UnsetType = UNSET,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.title = title
-        self.updated_at = updated_at
-        self.meta = meta
-        self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
@@ -5911,49 +8302,6 @@ class SessionUpdateUsageUpdate(UsageUpdate):
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class Notice(Record):
-    """Something the user should know now, outside the conversation and its history.
-    Sent only if the client advertised `session.notices`; otherwise the agent may say it
-    in a message.
-
-    Unstable: feature unstable_session_notices.
-    """
-
-    __slots__ = ("description", "meta", "severity", "title")
-
-    severity: NoticeSeverity
-    """How serious it is, as a hint for its looks."""
-
-    title: str
-    """What the user should know, as plain text that makes sense alone. (minLength 1)"""
-
-    description: str | None
-    """What more there is to say, or what the user can do, as plain text. Omitted and
-    null both mean nothing. Lenient: a malformed value is dropped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own about this notice. A reader must not rely on keys it
-    does not know. `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        severity: NoticeSeverity,
-        title: str,
-        description: str | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.severity = severity
-        self.title = title
-        self.description = description
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
 class SessionUpdateNotice(Notice):
     """Something the user should know now, outside the conversation and its history.
     Sent only if the client advertised `session.notices`; otherwise the agent may say it
@@ -5966,59 +8314,6 @@ class SessionUpdateNotice(Notice):
 
     session_update: Literal["notice"] = field(default="notice", init=False)
     """The tag of this variant; `sessionUpdate` on the wire."""
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class CompactionUpdate(Record):
-    """Creates or changes one compaction of the context, found by its id; the first
-    update fixes its place. Sent only if the client advertised `session.compaction`.
-
-    Unstable: feature unstable_session_compaction.
-    """
-
-    __slots__ = ("compaction_id", "error", "meta", "status", "summary")
-
-    compaction_id: CompactionId
-    """The compaction this belongs to, as named by the agent. `compactionId` on the
-    wire.
-    """
-
-    status: CompactionStatus
-    """How far the compaction has come."""
-
-    summary: list[ContentBlock] | None | UnsetType
-    """The whole summary as the user may see it. Omitted keeps what is there, null or an
-    empty list clears it. None clears it, UNSET leaves it as it is. Lenient: a malformed
-    value is dropped, malformed items are skipped.
-    """
-
-    error: str | None | UnsetType
-    """What went wrong, for the user to read. Omitted keeps what is there, null clears
-    it. None clears it, UNSET leaves it as it is. Lenient: a malformed value is dropped.
-    """
-
-    meta: dict[str, Any] | None | UnsetType
-    """Metadata kept with the compaction. Omitted keeps what is there, null clears it,
-    an object updates it. `_meta` on the wire. None clears it, UNSET leaves it as it is.
-    Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        compaction_id: CompactionId,
-        status: CompactionStatus,
-        summary: list[ContentBlock] | None | UnsetType = UNSET,
-        error: str | None | UnsetType = UNSET,
-        meta: dict[str, Any] | None | UnsetType = UNSET,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.compaction_id = compaction_id
-        self.status = status
-        self.summary = summary
-        self.error = error
-        self.meta = meta
-        self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
@@ -6038,43 +8333,6 @@ class SessionUpdateCompactionUpdate(CompactionUpdate):
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class CompactionSummaryChunk(Record):
-    """Adds one block to the summary of a compaction, in order of arrival. Sent only if
-    the client advertised `session.compaction`.
-
-    Unstable: feature unstable_session_compaction.
-    """
-
-    __slots__ = ("compaction_id", "content", "meta")
-
-    compaction_id: CompactionId
-    """The compaction this belongs to, as named by the agent. `compactionId` on the
-    wire.
-    """
-
-    content: ContentBlock
-    """The block to put at the end of the summary."""
-
-    meta: dict[str, Any] | None
-    """Room for data about this chunk only; it does not touch what is kept with the
-    compaction. `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        compaction_id: CompactionId,
-        content: ContentBlock,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.compaction_id = compaction_id
-        self.content = content
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
 class SessionUpdateCompactionSummaryChunk(CompactionSummaryChunk):
     """Adds one block to the summary of a compaction, in order of arrival. Sent only if
     the client advertised `session.compaction`.
@@ -6088,974 +8346,6 @@ class SessionUpdateCompactionSummaryChunk(CompactionSummaryChunk):
         default="compaction_summary_chunk", init=False
     )
     """The tag of this variant; `sessionUpdate` on the wire."""
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class PlanEntry(Record):
-    """One step of a plan."""
-
-    __slots__ = ("content", "meta", "priority", "status")
-
-    content: str
-    """What is to be done in this step."""
-
-    priority: PlanEntryPriority
-    """How much the step matters for the goal."""
-
-    status: PlanEntryStatus
-    """How far the step has come."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        content: str,
-        priority: PlanEntryPriority,
-        status: PlanEntryStatus,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.content = content
-        self.priority = priority
-        self.status = status
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class PlanItems(Record):
-    """A plan as a list of steps.
-
-    Unstable: feature unstable_plan_operations.
-    """
-
-    __slots__ = ("entries", "meta", "plan_id")
-
-    plan_id: PlanId
-    """The plan that is meant. An id not seen before makes a new plan. `planId` on the
-    wire.
-    """
-
-    entries: list[PlanEntry]
-    """All steps of the plan with their present status. The list replaces the one
-    before. Lenient: a malformed value is dropped, malformed items are skipped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        plan_id: PlanId,
-        entries: list[PlanEntry],
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.plan_id = plan_id
-        self.entries = entries
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class PlanUpdateContentItems(PlanItems):
-    """A plan as a list of steps."""
-
-    __slots__ = ()
-
-    type: Literal["items"] = field(default="items", init=False)
-    """The tag of this variant; `type` on the wire."""
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class PlanFile(Record):
-    """A plan that is kept in a file.
-
-    Unstable: feature unstable_plan_operations.
-    """
-
-    __slots__ = ("meta", "plan_id", "uri")
-
-    plan_id: PlanId
-    """The plan that is meant. An id not seen before makes a new plan. `planId` on the
-    wire.
-    """
-
-    uri: str
-    """The file that holds the plan, as a URI."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        plan_id: PlanId,
-        uri: str,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.plan_id = plan_id
-        self.uri = uri
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class PlanUpdateContentFile(PlanFile):
-    """A plan that is kept in a file."""
-
-    __slots__ = ()
-
-    type: Literal["file"] = field(default="file", init=False)
-    """The tag of this variant; `type` on the wire."""
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class PlanMarkdown(Record):
-    """A plan as Markdown text.
-
-    Unstable: feature unstable_plan_operations.
-    """
-
-    __slots__ = ("content", "meta", "plan_id")
-
-    plan_id: PlanId
-    """The plan that is meant. An id not seen before makes a new plan. `planId` on the
-    wire.
-    """
-
-    content: str
-    """The plan as Markdown."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        plan_id: PlanId,
-        content: str,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.plan_id = plan_id
-        self.content = content
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class PlanUpdateContentMarkdown(PlanMarkdown):
-    """A plan as Markdown text."""
-
-    __slots__ = ()
-
-    type: Literal["markdown"] = field(default="markdown", init=False)
-    """The tag of this variant; `type` on the wire."""
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class AvailableCommand(Record):
-    """A command that the user may invoke from a prompt, as offered by the agent."""
-
-    __slots__ = ("description", "input", "meta", "name")
-
-    name: str
-    """What the user types to invoke it, without a leading slash, for example
-    `create_plan`.
-    """
-
-    description: str
-    """What the command does, for the user to read."""
-
-    input: AvailableCommandInput | None
-    """What the command expects after its name. Omitted and null both mean that it takes
-    no input. Lenient: a malformed value is dropped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        name: str,
-        description: str,
-        input: AvailableCommandInput | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.name = name
-        self.description = description
-        self.input = input
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class UnstructuredCommandInput(Record):
-    """The command takes whatever the user writes after its name, as plain text."""
-
-    __slots__ = ("hint", "meta")
-
-    hint: str
-    """A short text to show while the user has not typed any input yet."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        hint: str,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.hint = hint
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class Cost(Record):
-    """What a session has cost so far."""
-
-    __slots__ = ("amount", "currency", "meta")
-
-    amount: float
-    """The total since the session began, in the unit that `currency` gives. (double)"""
-
-    currency: str
-    """The unit of the amount: an ISO 4217 code such as `EUR`, or a name such as
-    `credits`.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        amount: float,
-        currency: str,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.amount = amount
-        self.currency = currency
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class CompleteElicitationNotification(Record):
-    """Tells the client that what the user was sent to a web page for is now done.
-
-    Params of the notification `elicitation/complete`, handled by the client.
-    """
-
-    __slots__ = ("elicitation_id", "meta")
-
-    elicitation_id: ElicitationId
-    """The request that is done. `elicitationId` on the wire."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        elicitation_id: ElicitationId,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.elicitation_id = elicitation_id
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class MessageMcpNotification(Record):
-    """Carries one MCP notification, wrapped so that it can travel over this channel.
-
-    Params of the notification `mcp/message`, handled by the client. Params of the
-    notification `mcp/message`, handled by the agent. Unstable: feature
-    unstable_mcp_over_acp.
-    """
-
-    __slots__ = ("connection_id", "meta", "method", "params")
-
-    connection_id: McpConnectionId
-    """The MCP connection this belongs to, as named when it was opened. `connectionId`
-    on the wire.
-    """
-
-    method: str
-    """Method of the MCP notification inside."""
-
-    params: dict[str, Any] | None
-    """Parameters of the wrapped message, unchanged. Omitted and null both mean that it
-    has none. Lenient: a malformed value is dropped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        connection_id: McpConnectionId,
-        method: str,
-        params: dict[str, Any] | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.connection_id = connection_id
-        self.method = method
-        self.params = params
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class InitializeRequest(Record):
-    """Opens the connection: settles the protocol version and tells the agent what the
-    client can do. It comes before everything else.
-
-    Params of `initialize`, handled by the agent.
-    """
-
-    __slots__ = (
-        "_sent",
-        "client_capabilities",
-        "client_info",
-        "meta",
-        "protocol_version",
-    )
-
-    protocol_version: ProtocolVersion
-    """The newest version the client speaks. `protocolVersion` on the wire."""
-
-    client_capabilities: ClientCapabilities
-    """What the client can do. Features that are missing here must not be used.
-    `clientCapabilities` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    client_info: Implementation | None
-    """Which program the client is. Clients should send it. `clientInfo` on the wire.
-    Lenient: a malformed value is dropped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        protocol_version: ProtocolVersion,
-        client_capabilities: ClientCapabilities = DEFAULT,
-        client_info: Implementation | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.protocol_version = protocol_version
-        self.client_capabilities = (
-            ClientCapabilities()
-            if client_capabilities is DEFAULT
-            else client_capabilities
-        )
-        self.client_info = client_info
-        self.meta = meta
-        self.extra_fields = extra_fields
-        self._sent: tuple[str, ...] = ()
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class ClientCapabilities(Record):
-    """What the client can do, told once while the connection is set up. An agent uses
-    an optional feature only if it is listed here.
-    """
-
-    __slots__ = (
-        "_sent",
-        "auth",
-        "elicitation",
-        "fs",
-        "meta",
-        "nes",
-        "plan",
-        "position_encodings",
-        "session",
-        "terminal",
-    )
-
-    fs: FileSystemCapabilities
-    """Which file operations the client does for the agent. Lenient: a malformed value
-    is dropped.
-    """
-
-    terminal: bool
-    """Whether the client runs commands in terminals for the agent. It is all terminal
-    methods or none. Lenient: a malformed value is dropped.
-    """
-
-    session: ClientSessionCapabilities | None
-    """Which optional parts of session handling the client understands. Omitted or null
-    means none. Lenient: a malformed value is dropped.
-    """
-
-    plan: PlanCapabilities | None
-    """Set, even to `{}`, if plans can be updated and removed by id; only then may the
-    agent do so. Omitted or null means no. Lenient: a malformed value is dropped.
-    Unstable: feature unstable_plan_operations.
-    """
-
-    auth: AuthCapabilities
-    """With which kinds of sign-in the client can help. The agent offers no others of
-    these. Lenient: a malformed value is dropped.
-    """
-
-    elicitation: ElicitationCapabilities | None
-    """Which ways of asking the user the client has. Omitted or null means none, and
-    nothing may be asked. Lenient: a malformed value is dropped.
-    """
-
-    nes: ClientNesCapabilities | None
-    """Which kinds of next edit suggestion the client can show besides text edits.
-    Omitted or null means no others. Lenient: a malformed value is dropped. Unstable:
-    feature unstable_nes.
-    """
-
-    position_encodings: list[PositionEncodingKind] | None
-    """The units for places within a line that the client can use, the best liked first.
-    `positionEncodings` on the wire. Lenient: a malformed value is dropped, malformed
-    items are skipped. Unstable: feature unstable_nes.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        fs: FileSystemCapabilities = DEFAULT,
-        terminal: bool = False,
-        session: ClientSessionCapabilities | None = None,
-        plan: PlanCapabilities | None = None,
-        auth: AuthCapabilities = DEFAULT,
-        elicitation: ElicitationCapabilities | None = None,
-        nes: ClientNesCapabilities | None = None,
-        position_encodings: list[PositionEncodingKind] | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.fs = FileSystemCapabilities() if fs is DEFAULT else fs
-        self.terminal = terminal
-        self.session = session
-        self.plan = plan
-        self.auth = AuthCapabilities() if auth is DEFAULT else auth
-        self.elicitation = elicitation
-        self.nes = nes
-        self.position_encodings = position_encodings
-        self.meta = meta
-        self.extra_fields = extra_fields
-        self._sent: tuple[str, ...] = ()
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class FileSystemCapabilities(Record):
-    """Which file operations the client does for the agent. The agent asks only for
-    those that are on.
-    """
-
-    __slots__ = ("_sent", "meta", "read_text_file", "write_text_file")
-
-    read_text_file: bool
-    """Whether the agent may read text files through the client. `readTextFile` on the
-    wire. Lenient: a malformed value is dropped.
-    """
-
-    write_text_file: bool
-    """Whether the agent may write text files through the client. `writeTextFile` on the
-    wire. Lenient: a malformed value is dropped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        read_text_file: bool = False,
-        write_text_file: bool = False,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.read_text_file = read_text_file
-        self.write_text_file = write_text_file
-        self.meta = meta
-        self.extra_fields = extra_fields
-        self._sent: tuple[str, ...] = ()
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class ClientSessionCapabilities(Record):
-    """Which optional parts of session handling the client understands."""
-
-    __slots__ = ("compaction", "config_options", "meta", "notices")
-
-    compaction: CompactionCapabilities | None
-    """Set, even to `{}`, if the client follows context compaction; only then may the
-    agent report it. Omitted or null means no. Lenient: a malformed value is dropped.
-    Unstable: feature unstable_session_compaction.
-    """
-
-    config_options: SessionConfigOptionsCapabilities | None
-    """Which further kinds of configuration option the client can show. Omitted or null
-    means none. `configOptions` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    notices: NoticeCapabilities | None
-    """Set, even to `{}`, if the client can show notices; only then may the agent send
-    them. Omitted or null means no. Lenient: a malformed value is dropped. Unstable:
-    feature unstable_session_notices.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        compaction: CompactionCapabilities | None = None,
-        config_options: SessionConfigOptionsCapabilities | None = None,
-        notices: NoticeCapabilities | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.compaction = compaction
-        self.config_options = config_options
-        self.notices = notices
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class CompactionCapabilities(Record):
-    """Says that the client understands updates about context compaction; `{}` is
-    enough.
-
-    Unstable: feature unstable_session_compaction.
-    """
-
-    __slots__ = ()
-
-    def __init__(self, *, extra_fields: Mapping[str, Any] = NO_EXTRA) -> None:
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class SessionConfigOptionsCapabilities(Record):
-    """Which kinds of configuration option, besides a choice from a list, the client can
-    show.
-    """
-
-    __slots__ = ("boolean", "meta")
-
-    boolean: BooleanConfigOptionCapabilities | None
-    """Set, even to `{}`, if the client can show on/off options; only then may the agent
-    offer them. Omitted or null means it cannot. Lenient: a malformed value is dropped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        boolean: BooleanConfigOptionCapabilities | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.boolean = boolean
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class BooleanConfigOptionCapabilities(Record):
-    """Says that the client can show and set on/off configuration options; `{}` is
-    enough.
-    """
-
-    __slots__ = ("meta",)
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class NoticeCapabilities(Record):
-    """Says that the client can show notices; `{}` is enough.
-
-    Unstable: feature unstable_session_notices.
-    """
-
-    __slots__ = ()
-
-    def __init__(self, *, extra_fields: Mapping[str, Any] = NO_EXTRA) -> None:
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class PlanCapabilities(Record):
-    """Says that the client understands plans that are updated and removed by id; `{}`
-    is enough.
-
-    Unstable: feature unstable_plan_operations.
-    """
-
-    __slots__ = ("meta",)
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class AuthCapabilities(Record):
-    """Says which sign-in methods that need help from the client it can carry out. The
-    agent offers such a method only if it is listed here.
-    """
-
-    __slots__ = ("_sent", "meta", "terminal")
-
-    terminal: bool
-    """Whether the client can run the agent program in a terminal for the user to sign
-    in. Only then may the agent offer it. Lenient: a malformed value is dropped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        terminal: bool = False,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.terminal = terminal
-        self.meta = meta
-        self.extra_fields = extra_fields
-        self._sent: tuple[str, ...] = ()
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class ElicitationCapabilities(Record):
-    """Which ways of asking the user for information the client has."""
-
-    __slots__ = ("form", "meta", "url")
-
-    form: ElicitationFormCapabilities | None
-    """Set, even to `{}`, if the client can show forms. Omitted or null means it does
-    not say so. Lenient: a malformed value is dropped.
-    """
-
-    url: ElicitationUrlCapabilities | None
-    """Set, even to `{}`, if the client can send the user to a web page. Omitted or null
-    means it cannot. Lenient: a malformed value is dropped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        form: ElicitationFormCapabilities | None = None,
-        url: ElicitationUrlCapabilities | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.form = form
-        self.url = url
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class ElicitationFormCapabilities(Record):
-    """Says that the client can show forms; `{}` is enough."""
-
-    __slots__ = ("meta",)
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class ElicitationUrlCapabilities(Record):
-    """Says that the client can send the user to a web page; `{}` is enough."""
-
-    __slots__ = ("meta",)
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class ClientNesCapabilities(Record):
-    """Which kinds of next edit suggestion the client can show besides plain text edits.
-
-    Unstable: feature unstable_nes.
-    """
-
-    __slots__ = ("jump", "meta", "rename", "search_and_replace")
-
-    jump: NesJumpCapabilities | None
-    """Set, even to `{}`, if jumps to another place can be suggested. Omitted or null
-    means they cannot. Lenient: a malformed value is dropped.
-    """
-
-    rename: NesRenameCapabilities | None
-    """Set, even to `{}`, if the renaming of symbols can be suggested. Omitted or null
-    means it cannot. Lenient: a malformed value is dropped.
-    """
-
-    search_and_replace: NesSearchAndReplaceCapabilities | None
-    """Set, even to `{}`, if a search and replace can be suggested. Omitted or null
-    means it cannot. `searchAndReplace` on the wire. Lenient: a malformed value is
-    dropped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        jump: NesJumpCapabilities | None = None,
-        rename: NesRenameCapabilities | None = None,
-        search_and_replace: NesSearchAndReplaceCapabilities | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.jump = jump
-        self.rename = rename
-        self.search_and_replace = search_and_replace
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesJumpCapabilities(Record):
-    """Says that the client can present a jump to another place; `{}` is enough.
-
-    Unstable: feature unstable_nes.
-    """
-
-    __slots__ = ("meta",)
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesRenameCapabilities(Record):
-    """Says that the client can present and carry out the renaming of a symbol; `{}` is
-    enough.
-
-    Unstable: feature unstable_nes.
-    """
-
-    __slots__ = ("meta",)
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesSearchAndReplaceCapabilities(Record):
-    """Says that the client can present and carry out a search and replace; `{}` is
-    enough.
-
-    Unstable: feature unstable_nes.
-    """
-
-    __slots__ = ("meta",)
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class AuthenticateRequest(Record):
-    """Signs the user in with one of the methods the agent offered.
-
-    Params of `authenticate`, handled by the agent.
-    """
-
-    __slots__ = ("meta", "method_id")
-
-    method_id: AuthMethodId
-    """The way to sign in, one of those the agent offered. `methodId` on the wire."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        method_id: AuthMethodId,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.method_id = method_id
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class ListProvidersRequest(Record):
-    """Asks which model providers can be configured. Send it only if the agent has the
-    `providers` capability.
-
-    Params of `providers/list`, handled by the agent. Unstable: feature
-    unstable_llm_providers.
-    """
-
-    __slots__ = ("meta",)
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.meta = meta
-        self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
@@ -7109,41 +8399,11 @@ class SetProviderRequest(Record):
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class DisableProviderRequest(Record):
-    """Switches off one model provider. Not allowed for a provider that is marked as
-    required.
+class SetProviderResponse(Record):
+    """Confirms the new configuration of the provider.
 
-    Params of `providers/disable`, handled by the agent. Unstable: feature
+    Result of `providers/set`, handled by the agent. Unstable: feature
     unstable_llm_providers.
-    """
-
-    __slots__ = ("meta", "provider_id")
-
-    provider_id: ProviderId
-    """The provider to switch off. `providerId` on the wire."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        provider_id: ProviderId,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.provider_id = provider_id
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class LogoutRequest(Record):
-    """Signs the user out. Send it only if the agent advertises `auth.logout`.
-
-    Params of `logout`, handled by the agent.
     """
 
     __slots__ = ("meta",)
@@ -7159,550 +8419,6 @@ class LogoutRequest(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class NewSessionRequest(Record):
-    """Starts a conversation with the agent. An agent that needs a sign-in first answers
-    with an error that says so.
-
-    Params of `session/new`, handled by the agent.
-    """
-
-    __slots__ = ("additional_directories", "cwd", "mcp_servers", "meta")
-
-    cwd: str
-    """Working directory of the session, from which relative paths start. Must be
-    absolute.
-    """
-
-    additional_directories: list[str] | None
-    """Further root directories of the session, as absolute paths. The list is complete;
-    omitted or empty means there are none besides the working directory.
-    `additionalDirectories` on the wire. Lenient: a malformed value is dropped,
-    malformed items are skipped.
-    """
-
-    mcp_servers: list[McpServer]
-    """All MCP servers that the agent shall connect to for this session. Omitted or
-    empty means none. `mcpServers` on the wire. Lenient: a malformed value is dropped,
-    malformed items are skipped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        cwd: str,
-        mcp_servers: list[McpServer],
-        additional_directories: list[str] | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.cwd = cwd
-        self.additional_directories = additional_directories
-        self.mcp_servers = mcp_servers
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class McpServerHttp(Record):
-    """An MCP server that is reached over HTTP. Only for agents that advertise the
-    `http` transport.
-    """
-
-    __slots__ = ("headers", "meta", "name", "url")
-
-    type: Literal["http"] = field(default="http", init=False)
-    """The tag of this variant; `type` on the wire."""
-
-    name: str
-    """What to call the server when it is shown."""
-
-    url: str
-    """Where the server is."""
-
-    headers: list[HttpHeader]
-    """Headers to add to each request. Those of the MCP transport itself stay as the
-    transport sets them.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        name: str,
-        url: str,
-        headers: list[HttpHeader],
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.name = name
-        self.url = url
-        self.headers = headers
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class McpServerSse(Record):
-    """An MCP server that is reached over HTTP with server-sent events. Only for agents
-    that advertise the `sse` transport.
-    """
-
-    __slots__ = ("headers", "meta", "name", "url")
-
-    type: Literal["sse"] = field(default="sse", init=False)
-    """The tag of this variant; `type` on the wire."""
-
-    name: str
-    """What to call the server when it is shown."""
-
-    url: str
-    """Where the server is."""
-
-    headers: list[HttpHeader]
-    """Headers to add to each request."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        name: str,
-        url: str,
-        headers: list[HttpHeader],
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.name = name
-        self.url = url
-        self.headers = headers
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class McpServerAcp(Record):
-    """An MCP server that runs in the client, or in another component, and is reached
-    over this channel. Only for agents that advertise the `acp` transport.
-
-    Unstable: feature unstable_mcp_over_acp.
-    """
-
-    __slots__ = ("meta", "name", "server_id")
-
-    type: Literal["acp"] = field(default="acp", init=False)
-    """The tag of this variant; `type` on the wire."""
-
-    name: str
-    """What to call the server when it is shown."""
-
-    server_id: McpServerAcpId
-    """Names the server. Its provider chooses the id and never uses it for two servers
-    on one connection. `serverId` on the wire.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        name: str,
-        server_id: McpServerAcpId,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.name = name
-        self.server_id = server_id
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class HttpHeader(Record):
-    """A header to add to each HTTP request to an MCP server."""
-
-    __slots__ = ("meta", "name", "value")
-
-    name: str
-    """Name of the header."""
-
-    value: str
-    """Value of the header."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        name: str,
-        value: str,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.name = name
-        self.value = value
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class McpServerStdio(Record):
-    """An MCP server that the agent starts as a process and talks to over standard input
-    and output. Every agent supports this.
-    """
-
-    __slots__ = ("args", "command", "env", "meta", "name")
-
-    name: str
-    """What to call the server when it is shown."""
-
-    command: str
-    """The program to start, as an absolute path."""
-
-    args: list[str]
-    """Arguments to start the program with."""
-
-    env: list[EnvVariable]
-    """Environment variables to set for the program. Use each name once."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        name: str,
-        command: str,
-        args: list[str],
-        env: list[EnvVariable],
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.name = name
-        self.command = command
-        self.args = args
-        self.env = env
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class LoadSessionRequest(Record):
-    """Opens a stored session again and replays its history to the client. Send it only
-    if the agent advertises `loadSession`.
-
-    Params of `session/load`, handled by the agent.
-    """
-
-    __slots__ = ("additional_directories", "cwd", "mcp_servers", "meta", "session_id")
-
-    mcp_servers: list[McpServer]
-    """All MCP servers that the agent shall connect to for this session. Omitted or
-    empty means none. `mcpServers` on the wire. Lenient: a malformed value is dropped,
-    malformed items are skipped.
-    """
-
-    cwd: str
-    """Working directory of the session, from which relative paths start. Must be
-    absolute.
-    """
-
-    additional_directories: list[str] | None
-    """Further root directories of the session, as absolute paths. The list is complete;
-    omitted or empty means there are none besides the working directory.
-    `additionalDirectories` on the wire. Lenient: a malformed value is dropped,
-    malformed items are skipped.
-    """
-
-    session_id: SessionId
-    """The session to open again. `sessionId` on the wire."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        mcp_servers: list[McpServer],
-        cwd: str,
-        session_id: SessionId,
-        additional_directories: list[str] | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.mcp_servers = mcp_servers
-        self.cwd = cwd
-        self.additional_directories = additional_directories
-        self.session_id = session_id
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class ListSessionsRequest(Record):
-    """Asks for one page of the sessions the agent knows. Send it only if the agent has
-    the `list` session capability.
-
-    Params of `session/list`, handled by the agent.
-    """
-
-    __slots__ = ("cursor", "cwd", "meta")
-
-    cwd: str | None
-    """Lists only sessions with this working directory, an absolute path. Omitted or
-    null lists those of all directories.
-    """
-
-    cursor: str | None
-    """Where to go on: the `nextCursor` of the page before. Omitted or null asks for the
-    first page.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        cwd: str | None = None,
-        cursor: str | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.cwd = cwd
-        self.cursor = cursor
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class DeleteSessionRequest(Record):
-    """Removes a session from the session list. Send it only if the agent has the
-    `delete` session capability.
-
-    Params of `session/delete`, handled by the agent.
-    """
-
-    __slots__ = ("meta", "session_id")
-
-    session_id: SessionId
-    """The session to delete. `sessionId` on the wire."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        session_id: SessionId,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.session_id = session_id
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class ForkSessionRequest(Record):
-    """Starts a new session from the context of an existing one and leaves that one as
-    it was. Send it only if the agent has the `fork` session capability.
-
-    Params of `session/fork`, handled by the agent. Unstable: feature
-    unstable_session_fork.
-    """
-
-    __slots__ = ("additional_directories", "cwd", "mcp_servers", "meta", "session_id")
-
-    session_id: SessionId
-    """The session to start from. `sessionId` on the wire."""
-
-    cwd: str
-    """Working directory of the session, from which relative paths start. Must be
-    absolute.
-    """
-
-    additional_directories: list[str] | None
-    """Further root directories of the new session, as absolute paths. The list is
-    complete; omitted or empty means none, whatever the first session has.
-    `additionalDirectories` on the wire. Lenient: a malformed value is dropped,
-    malformed items are skipped.
-    """
-
-    mcp_servers: list[McpServer] | None
-    """All MCP servers that the agent shall connect to for this session. Omitted or
-    empty means none. `mcpServers` on the wire. Lenient: a malformed value is dropped,
-    malformed items are skipped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        session_id: SessionId,
-        cwd: str,
-        additional_directories: list[str] | None = None,
-        mcp_servers: list[McpServer] | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.session_id = session_id
-        self.cwd = cwd
-        self.additional_directories = additional_directories
-        self.mcp_servers = mcp_servers
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class ResumeSessionRequest(Record):
-    """Takes up a stored session again without a replay of its history. Send it only if
-    the agent has the `resume` session capability.
-
-    Params of `session/resume`, handled by the agent.
-    """
-
-    __slots__ = ("additional_directories", "cwd", "mcp_servers", "meta", "session_id")
-
-    session_id: SessionId
-    """The session to take up again. `sessionId` on the wire."""
-
-    cwd: str
-    """Working directory of the session, from which relative paths start. Must be
-    absolute.
-    """
-
-    additional_directories: list[str] | None
-    """Further root directories of the session, as absolute paths. The list is complete;
-    omitted or empty means there are none besides the working directory.
-    `additionalDirectories` on the wire. Lenient: a malformed value is dropped,
-    malformed items are skipped.
-    """
-
-    mcp_servers: list[McpServer] | None
-    """All MCP servers that the agent shall connect to for this session. Omitted or
-    empty means none. `mcpServers` on the wire. Lenient: a malformed value is dropped,
-    malformed items are skipped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        session_id: SessionId,
-        cwd: str,
-        additional_directories: list[str] | None = None,
-        mcp_servers: list[McpServer] | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.session_id = session_id
-        self.cwd = cwd
-        self.additional_directories = additional_directories
-        self.mcp_servers = mcp_servers
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class CloseSessionRequest(Record):
-    """Ends an active session: the agent stops its work, as if it had been cancelled,
-    and frees what the session holds. Send it only if the agent has the `close` session
-    capability.
-
-    Params of `session/close`, handled by the agent.
-    """
-
-    __slots__ = ("meta", "session_id")
-
-    session_id: SessionId
-    """The session to close. `sessionId` on the wire."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        session_id: SessionId,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.session_id = session_id
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class SetSessionModeRequest(Record):
-    """Switches a session to another of the agent's modes.
-
-    Params of `session/set_mode`, handled by the agent.
-    """
-
-    __slots__ = ("meta", "mode_id", "session_id")
-
-    session_id: SessionId
-    """The session to switch. `sessionId` on the wire."""
-
-    mode_id: SessionModeId
-    """The mode to switch to, one of those the session offers. `modeId` on the wire."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        session_id: SessionId,
-        mode_id: SessionModeId,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.session_id = session_id
-        self.mode_id = mode_id
         self.meta = meta
         self.extra_fields = extra_fields
 
@@ -7787,20 +8503,18 @@ class SetSessionConfigOptionRequestValueId(Record):
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class PromptRequest(Record):
-    """Gives the agent a message of the user to work on.
+class SetSessionConfigOptionResponse(Record):
+    """All configuration options after the change, since one may affect others.
 
-    Params of `session/prompt`, handled by the agent.
+    Result of `session/set_config_option`, handled by the agent.
     """
 
-    __slots__ = ("meta", "prompt", "session_id")
+    __slots__ = ("config_options", "meta")
 
-    session_id: SessionId
-    """The session in which the user speaks. `sessionId` on the wire."""
-
-    prompt: list[ContentBlock]
-    """The message. Text and links are always fine; other blocks only if the agent
-    advertises them. A whole resource is better than a link where both are possible.
+    config_options: list[SessionConfigOption]
+    """All options the user can set in this session, with their present values.
+    `configOptions` on the wire. Lenient: a malformed value is dropped, malformed items
+    are skipped.
     """
 
     meta: dict[str, Any] | None
@@ -7811,13 +8525,69 @@ class PromptRequest(Record):
     def __init__(
         self,
         *,
+        config_options: list[SessionConfigOption],
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.config_options = config_options
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class SetSessionModeRequest(Record):
+    """Switches a session to another of the agent's modes.
+
+    Params of `session/set_mode`, handled by the agent.
+    """
+
+    __slots__ = ("meta", "mode_id", "session_id")
+
+    session_id: SessionId
+    """The session to switch. `sessionId` on the wire."""
+
+    mode_id: SessionModeId
+    """The mode to switch to, one of those the session offers. `modeId` on the wire."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
         session_id: SessionId,
-        prompt: list[ContentBlock],
+        mode_id: SessionModeId,
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
         self.session_id = session_id
-        self.prompt = prompt
+        self.mode_id = mode_id
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class SetSessionModeResponse(Record):
+    """Confirms that the session is in the new mode.
+
+    Result of `session/set_mode`, handled by the agent.
+    """
+
+    __slots__ = ("meta",)
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
         self.meta = meta
         self.extra_fields = extra_fields
 
@@ -7869,19 +8639,16 @@ class StartNesRequest(Record):
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class WorkspaceFolder(Record):
-    """One folder of the editor's workspace.
+class StartNesResponse(Record):
+    """Confirms that the suggestion session has started.
 
-    Unstable: feature unstable_nes.
+    Result of `nes/start`, handled by the agent. Unstable: feature unstable_nes.
     """
 
-    __slots__ = ("meta", "name", "uri")
+    __slots__ = ("meta", "session_id")
 
-    uri: str
-    """The folder, as a URI."""
-
-    name: str
-    """What the folder is called in the editor."""
+    session_id: SessionId
+    """Names the suggestion session in all that follows. `sessionId` on the wire."""
 
     meta: dict[str, Any] | None
     """Room for data of your own. A reader must not rely on keys it does not know.
@@ -7891,53 +8658,11 @@ class WorkspaceFolder(Record):
     def __init__(
         self,
         *,
-        uri: str,
-        name: str,
+        session_id: SessionId,
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
-        self.uri = uri
-        self.name = name
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesRepository(Record):
-    """The source repository that the workspace belongs to.
-
-    Unstable: feature unstable_nes.
-    """
-
-    __slots__ = ("meta", "name", "owner", "remote_url")
-
-    name: str
-    """Name of the repository, without its owner."""
-
-    owner: str
-    """The user or organization that owns the repository."""
-
-    remote_url: str
-    """URL of the remote that the repository is fetched from. `remoteUrl` on the wire.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        name: str,
-        owner: str,
-        remote_url: str,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.name = name
-        self.owner = owner
-        self.remote_url = remote_url
+        self.session_id = session_id
         self.meta = meta
         self.extra_fields = extra_fields
 
@@ -8015,45 +8740,16 @@ class SuggestNesRequest(Record):
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesSuggestContext(Record):
-    """What the editor knows that may help with a suggestion. The client fills in what
-    the agent asked for.
+class SuggestNesResponse(Record):
+    """The suggestions for that place.
 
-    Unstable: feature unstable_nes.
+    Result of `nes/suggest`, handled by the agent. Unstable: feature unstable_nes.
     """
 
-    __slots__ = (
-        "diagnostics",
-        "edit_history",
-        "meta",
-        "open_files",
-        "recent_files",
-        "related_snippets",
-        "user_actions",
-    )
+    __slots__ = ("meta", "suggestions")
 
-    recent_files: list[NesRecentFile] | None
-    """Files the user has looked at lately, with their text. `recentFiles` on the wire.
-    """
-
-    related_snippets: list[NesRelatedSnippet] | None
-    """Code from other files that bears on the place. `relatedSnippets` on the wire."""
-
-    edit_history: list[NesEditHistoryEntry] | None
-    """The edits the user made last. `editHistory` on the wire."""
-
-    user_actions: list[NesUserAction] | None
-    """What the user did last, such as typing or moving the cursor. `userActions` on the
-    wire.
-    """
-
-    open_files: list[NesOpenFile] | None
-    """The files that are open in the editor, without their text. `openFiles` on the
-    wire.
-    """
-
-    diagnostics: list[NesDiagnostic] | None
-    """What the editor marks as wrong or doubtful at the moment."""
+    suggestions: list[NesSuggestion]
+    """What the agent proposes. May be empty."""
 
     meta: dict[str, Any] | None
     """Room for data of your own. A reader must not rely on keys it does not know.
@@ -8063,198 +8759,57 @@ class NesSuggestContext(Record):
     def __init__(
         self,
         *,
-        recent_files: list[NesRecentFile] | None = None,
-        related_snippets: list[NesRelatedSnippet] | None = None,
-        edit_history: list[NesEditHistoryEntry] | None = None,
-        user_actions: list[NesUserAction] | None = None,
-        open_files: list[NesOpenFile] | None = None,
-        diagnostics: list[NesDiagnostic] | None = None,
+        suggestions: list[NesSuggestion],
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
-        self.recent_files = recent_files
-        self.related_snippets = related_snippets
-        self.edit_history = edit_history
-        self.user_actions = user_actions
-        self.open_files = open_files
-        self.diagnostics = diagnostics
+        self.suggestions = suggestions
         self.meta = meta
         self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesRecentFile(Record):
-    """A file the user has looked at lately, with its text.
-
-    Unstable: feature unstable_nes.
+class Terminal(Record):
+    """Shows the output of one of the client's terminals inside a tool call, live. It
+    must be added before the terminal is released.
     """
 
-    __slots__ = ("language_id", "meta", "text", "uri")
+    __slots__ = ("meta", "terminal_id")
 
-    uri: str
-    """The file this is about, as a URI."""
-
-    language_id: str
-    """The language of the document, in the editor's terms, such as `python`.
-    `languageId` on the wire.
-    """
-
-    text: str
-    """The whole text of the file."""
+    terminal_id: TerminalId
+    """The terminal to show. `terminalId` on the wire."""
 
     meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """Room for data of your own about this place of display. A reader must not rely on
+    keys it does not know. `_meta` on the wire. Lenient: a malformed value is dropped.
     """
 
     def __init__(
         self,
         *,
-        uri: str,
-        language_id: str,
-        text: str,
+        terminal_id: TerminalId,
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
-        self.uri = uri
-        self.language_id = language_id
-        self.text = text
+        self.terminal_id = terminal_id
         self.meta = meta
         self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesRelatedSnippet(Record):
-    """Pieces of another file that bear on the place being edited.
+class TerminalExitStatus(Record):
+    """How a command ended."""
 
-    Unstable: feature unstable_nes.
+    __slots__ = ("exit_code", "meta", "signal")
+
+    exit_code: int | None
+    """The exit code of the process. Null if a signal ended it. `exitCode` on the wire.
+    (uint32, minimum 0) Lenient: a malformed value is dropped.
     """
 
-    __slots__ = ("excerpts", "meta", "uri")
-
-    uri: str
-    """The file this is about, as a URI."""
-
-    excerpts: list[NesExcerpt]
-    """The pieces of the file that matter."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        uri: str,
-        excerpts: list[NesExcerpt],
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.uri = uri
-        self.excerpts = excerpts
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesExcerpt(Record):
-    """Some consecutive lines of a file.
-
-    Unstable: feature unstable_nes.
-    """
-
-    __slots__ = ("end_line", "meta", "start_line", "text")
-
-    start_line: int
-    """The first line of the excerpt, counted from zero. `startLine` on the wire.
-    (uint32, minimum 0)
-    """
-
-    end_line: int
-    """The last line of the excerpt, counted from zero. `endLine` on the wire. (uint32,
-    minimum 0)
-    """
-
-    text: str
-    """The text itself."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        start_line: int,
-        end_line: int,
-        text: str,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.start_line = start_line
-        self.end_line = end_line
-        self.text = text
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesEditHistoryEntry(Record):
-    """One earlier edit of the user, as a diff.
-
-    Unstable: feature unstable_nes.
-    """
-
-    __slots__ = ("diff", "meta", "uri")
-
-    uri: str
-    """The file this is about, as a URI."""
-
-    diff: str
-    """The edit as a diff."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        uri: str,
-        diff: str,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.uri = uri
-        self.diff = diff
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesUserAction(Record):
-    """Something the user has just done in the editor.
-
-    Unstable: feature unstable_nes.
-    """
-
-    __slots__ = ("action", "meta", "position", "timestamp_ms", "uri")
-
-    action: str
-    """What the user did, such as `insertChar` or `cursorMovement`."""
-
-    uri: str
-    """The file this is about, as a URI."""
-
-    position: Position
-    """Where in the file it happened."""
-
-    timestamp_ms: int
-    """When it happened, in milliseconds since 1970 (UTC). `timestampMs` on the wire.
-    (uint64, minimum 0)
+    signal: str | None
+    """The signal that ended the process. Null if it ended by itself. Lenient: a
+    malformed value is dropped.
     """
 
     meta: dict[str, Any] | None
@@ -8265,128 +8820,33 @@ class NesUserAction(Record):
     def __init__(
         self,
         *,
-        action: str,
-        uri: str,
-        position: Position,
-        timestamp_ms: int,
+        exit_code: int | None = None,
+        signal: str | None = None,
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
-        self.action = action
-        self.uri = uri
-        self.position = position
-        self.timestamp_ms = timestamp_ms
+        self.exit_code = exit_code
+        self.signal = signal
         self.meta = meta
         self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesOpenFile(Record):
-    """A file that is open in the editor.
+class TerminalOutputRequest(Record):
+    """Asks for what a terminal has printed so far, without waiting for the end.
 
-    Unstable: feature unstable_nes.
+    Params of `terminal/output`, handled by the client.
     """
 
-    __slots__ = ("language_id", "last_focused_ms", "meta", "uri", "visible_range")
-
-    uri: str
-    """The file this is about, as a URI."""
-
-    language_id: str
-    """The language of the document, in the editor's terms, such as `python`.
-    `languageId` on the wire.
-    """
-
-    visible_range: Range | None
-    """The part of the file the user can see. Omitted or null if none is in view.
-    `visibleRange` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    last_focused_ms: int | None
-    """When the user last had the file in front, in milliseconds since 1970 (UTC).
-    Omitted or null if unknown. `lastFocusedMs` on the wire. (uint64, minimum 0)
-    Lenient: a malformed value is dropped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        uri: str,
-        language_id: str,
-        visible_range: Range | None = None,
-        last_focused_ms: int | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.uri = uri
-        self.language_id = language_id
-        self.visible_range = visible_range
-        self.last_focused_ms = last_focused_ms
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesDiagnostic(Record):
-    """An error, warning or hint that the editor shows in a file.
-
-    Unstable: feature unstable_nes.
-    """
-
-    __slots__ = ("message", "meta", "range", "severity", "uri")
-
-    uri: str
-    """The file this is about, as a URI."""
-
-    range: Range
-    """The text that the editor marks."""
-
-    severity: NesDiagnosticSeverity
-    """How serious it is."""
-
-    message: str
-    """What the editor reports at this place."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        uri: str,
-        range: Range,
-        severity: NesDiagnosticSeverity,
-        message: str,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.uri = uri
-        self.range = range
-        self.severity = severity
-        self.message = message
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class CloseNesRequest(Record):
-    """Ends a session for next edit suggestions. The agent stops its work there and
-    frees what it holds.
-
-    Params of `nes/close`, handled by the agent. Unstable: feature unstable_nes.
-    """
-
-    __slots__ = ("meta", "session_id")
+    __slots__ = ("meta", "session_id", "terminal_id")
 
     session_id: SessionId
-    """The suggestion session to end. `sessionId` on the wire."""
+    """The session this belongs to, by the id the agent gave it. `sessionId` on the
+    wire.
+    """
+
+    terminal_id: TerminalId
+    """The terminal to read. `terminalId` on the wire."""
 
     meta: dict[str, Any] | None
     """Room for data of your own. A reader must not rely on keys it does not know.
@@ -8397,175 +8857,11 @@ class CloseNesRequest(Record):
         self,
         *,
         session_id: SessionId,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.session_id = session_id
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class WriteTextFileResponse(Record):
-    """Confirms that the file was written.
-
-    Result of `fs/write_text_file`, handled by the client.
-    """
-
-    __slots__ = ("meta",)
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class ReadTextFileResponse(Record):
-    """What the file contains.
-
-    Result of `fs/read_text_file`, handled by the client.
-    """
-
-    __slots__ = ("content", "meta")
-
-    content: str
-    """The text, or the lines that were asked for."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        content: str,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.content = content
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class RequestPermissionResponse(Record):
-    """The answer to a permission question.
-
-    Result of `session/request_permission`, handled by the client.
-    """
-
-    __slots__ = ("meta", "outcome")
-
-    outcome: RequestPermissionOutcome
-    """What the user decided, or that the question was dropped."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        outcome: RequestPermissionOutcome,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.outcome = outcome
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class RequestPermissionOutcomeCancelled(Record):
-    """The turn was cancelled before the user chose. A client that cancels a turn must
-    answer all its open permission questions this way.
-    """
-
-    __slots__ = ()
-
-    outcome: Literal["cancelled"] = field(default="cancelled", init=False)
-    """The tag of this variant; `outcome` on the wire."""
-
-    def __init__(self, *, extra_fields: Mapping[str, Any] = NO_EXTRA) -> None:
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class SelectedPermissionOutcome(Record):
-    """The user picked an option."""
-
-    __slots__ = ("meta", "option_id")
-
-    option_id: PermissionOptionId
-    """The option the user picked. One that was not offered counts as a no. `optionId`
-    on the wire.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        option_id: PermissionOptionId,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.option_id = option_id
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class RequestPermissionOutcomeSelected(SelectedPermissionOutcome):
-    """The user picked an option."""
-
-    __slots__ = ()
-
-    outcome: Literal["selected"] = field(default="selected", init=False)
-    """The tag of this variant; `outcome` on the wire."""
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class CreateTerminalResponse(Record):
-    """Gives the agent the id of the terminal that now runs the command.
-
-    Result of `terminal/create`, handled by the client.
-    """
-
-    __slots__ = ("meta", "terminal_id")
-
-    terminal_id: TerminalId
-    """Names the new terminal. The agent uses it to read, wait, kill and release.
-    `terminalId` on the wire.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
         terminal_id: TerminalId,
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        self.session_id = session_id
         self.terminal_id = terminal_id
         self.meta = meta
         self.extra_fields = extra_fields
@@ -8613,19 +8909,21 @@ class TerminalOutputResponse(Record):
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class TerminalExitStatus(Record):
-    """How a command ended."""
+class TextDocumentContentChangeEvent(Record):
+    """One edit of a document: with a range that range is replaced, without it the whole
+    text.
 
-    __slots__ = ("exit_code", "meta", "signal")
-
-    exit_code: int | None
-    """The exit code of the process. Null if a signal ended it. `exitCode` on the wire.
-    (uint32, minimum 0) Lenient: a malformed value is dropped.
+    Unstable: feature unstable_nes.
     """
 
-    signal: str | None
-    """The signal that ended the process. Null if it ended by itself. Lenient: a
-    malformed value is dropped.
+    __slots__ = ("meta", "range", "text")
+
+    range: Range | None
+    """The text that was replaced. Omitted and null both mean the whole document."""
+
+    text: str
+    """The text that is there now: of the range or, without one, of the whole
+    document.
     """
 
     meta: dict[str, Any] | None
@@ -8636,25 +8934,33 @@ class TerminalExitStatus(Record):
     def __init__(
         self,
         *,
-        exit_code: int | None = None,
-        signal: str | None = None,
+        text: str,
+        range: Range | None = None,
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
-        self.exit_code = exit_code
-        self.signal = signal
+        self.range = range
+        self.text = text
         self.meta = meta
         self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class ReleaseTerminalResponse(Record):
-    """Confirms that the terminal is released.
+class TextResourceContents(Record):
+    """The contents of a text resource, carried inline."""
 
-    Result of `terminal/release`, handled by the client.
+    __slots__ = ("meta", "mime_type", "text", "uri")
+
+    mime_type: str | None
+    """Media type of the text. Omitted and null both mean unknown. `mimeType` on the
+    wire. Lenient: a malformed value is dropped.
     """
 
-    __slots__ = ("meta",)
+    text: str
+    """The whole text of the resource."""
+
+    uri: str
+    """Which resource this is, as a URI."""
 
     meta: dict[str, Any] | None
     """Room for data of your own. A reader must not rely on keys it does not know.
@@ -8664,9 +8970,247 @@ class ReleaseTerminalResponse(Record):
     def __init__(
         self,
         *,
+        text: str,
+        uri: str,
+        mime_type: str | None = None,
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        self.mime_type = mime_type
+        self.text = text
+        self.uri = uri
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class TitledMultiSelectItems(Record):
+    """Choices that each have a label for the user."""
+
+    __slots__ = ("any_of", "meta")
+
+    any_of: list[EnumOption]
+    """The choices with their labels. `anyOf` on the wire."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        any_of: list[EnumOption],
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.any_of = any_of
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class ToolCallContentContent(Content):
+    """An ordinary content block among the output of a tool call."""
+
+    __slots__ = ()
+
+    type: Literal["content"] = field(default="content", init=False)
+    """The tag of this variant; `type` on the wire."""
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class ToolCallContentDiff(Diff):
+    """The change to one file, as its text before and after."""
+
+    __slots__ = ()
+
+    type: Literal["diff"] = field(default="diff", init=False)
+    """The tag of this variant; `type` on the wire."""
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class ToolCallContentTerminal(Terminal):
+    """Shows the output of one of the client's terminals inside a tool call, live. It
+    must be added before the terminal is released.
+    """
+
+    __slots__ = ()
+
+    type: Literal["terminal"] = field(default="terminal", init=False)
+    """The tag of this variant; `type` on the wire."""
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class ToolCallLocation(Record):
+    """A place in a file that a tool call touches; a client can follow the agent
+    there.
+    """
+
+    __slots__ = ("line", "meta", "path")
+
+    path: str
+    """The file, as an absolute path."""
+
+    line: int | None
+    """The line, counted from one. Omitted and null both mean no certain line. (uint32,
+    minimum 0) Lenient: a malformed value is dropped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        path: str,
+        line: int | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.path = path
+        self.line = line
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class UnstructuredCommandInput(Record):
+    """The command takes whatever the user writes after its name, as plain text."""
+
+    __slots__ = ("hint", "meta")
+
+    hint: str
+    """A short text to show while the user has not typed any input yet."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        hint: str,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.hint = hint
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class Usage(Record):
+    """How many tokens were spent, by kind.
+
+    Unstable: feature unstable_end_turn_token_usage.
+    """
+
+    __slots__ = (
+        "cached_read_tokens",
+        "cached_write_tokens",
+        "input_tokens",
+        "meta",
+        "output_tokens",
+        "thought_tokens",
+        "total_tokens",
+    )
+
+    total_tokens: int
+    """Tokens of all kinds together, over the whole session. `totalTokens` on the wire.
+    (uint64, minimum 0)
+    """
+
+    input_tokens: int
+    """Input tokens, added up over all turns. `inputTokens` on the wire. (uint64,
+    minimum 0)
+    """
+
+    output_tokens: int
+    """Output tokens, added up over all turns. `outputTokens` on the wire. (uint64,
+    minimum 0)
+    """
+
+    thought_tokens: int | None
+    """Tokens the model spent on reasoning. Omitted and null both mean not counted.
+    `thoughtTokens` on the wire. (uint64, minimum 0) Lenient: a malformed value is
+    dropped.
+    """
+
+    cached_read_tokens: int | None
+    """Input tokens that came out of a cache. Omitted and null both mean not counted.
+    `cachedReadTokens` on the wire. (uint64, minimum 0) Lenient: a malformed value is
+    dropped.
+    """
+
+    cached_write_tokens: int | None
+    """Tokens that were written to a cache. Omitted and null both mean not counted.
+    `cachedWriteTokens` on the wire. (uint64, minimum 0) Lenient: a malformed value is
+    dropped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        total_tokens: int,
+        input_tokens: int,
+        output_tokens: int,
+        thought_tokens: int | None = None,
+        cached_read_tokens: int | None = None,
+        cached_write_tokens: int | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.total_tokens = total_tokens
+        self.input_tokens = input_tokens
+        self.output_tokens = output_tokens
+        self.thought_tokens = thought_tokens
+        self.cached_read_tokens = cached_read_tokens
+        self.cached_write_tokens = cached_write_tokens
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class WaitForTerminalExitRequest(Record):
+    """Waits until the command in a terminal has ended. The response comes only then.
+
+    Params of `terminal/wait_for_exit`, handled by the client.
+    """
+
+    __slots__ = ("meta", "session_id", "terminal_id")
+
+    session_id: SessionId
+    """The session this belongs to, by the id the agent gave it. `sessionId` on the
+    wire.
+    """
+
+    terminal_id: TerminalId
+    """The terminal to wait for. `terminalId` on the wire."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        session_id: SessionId,
+        terminal_id: TerminalId,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.session_id = session_id
+        self.terminal_id = terminal_id
         self.meta = meta
         self.extra_fields = extra_fields
 
@@ -8710,401 +9254,19 @@ class WaitForTerminalExitResponse(Record):
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class KillTerminalResponse(Record):
-    """Confirms that the command was told to stop.
-
-    Result of `terminal/kill`, handled by the client.
-    """
-
-    __slots__ = ("meta",)
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class ElicitationAcceptAction(Record):
-    """The user agreed and, in a form, answered."""
-
-    __slots__ = ("content",)
-
-    content: dict[str, ElicitationContentValue] | None
-    """The answers by field name, as the form's schema asks for them. Omitted or null if
-    there are none, as for a web page.
-    """
-
-    def __init__(
-        self,
-        *,
-        content: dict[str, ElicitationContentValue] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.content = content
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class CreateElicitationResponseAccept(ElicitationAcceptAction):
-    """The user agreed. In a form the answers come along; for a web page it only means
-    that the user is willing to open it.
-    """
-
-    __slots__ = ("meta",)
-
-    action: Literal["accept"] = field(default="accept", init=False)
-    """The tag of this variant; `action` on the wire."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        content: dict[str, ElicitationContentValue] | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.content = content
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class CreateElicitationResponseDecline(Record):
-    """The user said no."""
-
-    __slots__ = ("meta",)
-
-    action: Literal["decline"] = field(default="decline", init=False)
-    """The tag of this variant; `action` on the wire."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class CreateElicitationResponseCancel(Record):
-    """The user closed the question without an answer, or it was withdrawn."""
-
-    __slots__ = ("meta",)
-
-    action: Literal["cancel"] = field(default="cancel", init=False)
-    """The tag of this variant; `action` on the wire."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class CreateElicitationResponseOther(Record):
-    """What CreateElicitationResponse does not know: kept whole, and encoded as it was."""
-
-    __slots__ = ("_keys", "action", "meta")
-
-    action: str
-    """What the user did, as received; it is none of the actions listed. An agent must
-    not take it for consent.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        action: str,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.action = action
-        self.meta = meta
-        self.extra_fields = extra_fields
-        self._keys: tuple[str, ...] | None = None
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class ConnectMcpResponse(Record):
-    """Confirms the connection and gives it a name for the messages that follow.
-
-    Result of `mcp/connect`, handled by the client. Unstable: feature
-    unstable_mcp_over_acp.
-    """
-
-    __slots__ = ("connection_id", "meta")
-
-    connection_id: McpConnectionId
-    """Names the new connection in all messages on it. `connectionId` on the wire."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        connection_id: McpConnectionId,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.connection_id = connection_id
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class DisconnectMcpResponse(Record):
-    """Confirms that the MCP connection is closed.
-
-    Result of `mcp/disconnect`, handled by the client. Unstable: feature
-    unstable_mcp_over_acp.
-    """
-
-    __slots__ = ("meta",)
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class CancelNotification(Record):
-    """Stops what the agent is doing in a session. The prompt that is cut short still
-    gets its response, with the stop reason `cancelled`.
-
-    Params of the notification `session/cancel`, handled by the agent.
-    """
-
-    __slots__ = ("meta", "session_id")
-
-    session_id: SessionId
-    """The session whose work is to stop. `sessionId` on the wire."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        session_id: SessionId,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.session_id = session_id
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class DidOpenDocumentNotification(Record):
-    """Tells the agent that a document is now open in the editor, with its full text.
-    Sent only if the agent asked for open events.
-
-    Params of the notification `document/didOpen`, handled by the agent. Unstable:
-    feature unstable_nes.
-    """
-
-    __slots__ = ("language_id", "meta", "session_id", "text", "uri", "version")
-
-    session_id: SessionId
-    """The session this belongs to, by the id the agent gave it. `sessionId` on the
-    wire.
-    """
-
-    uri: str
-    """The opened document, as a URI."""
-
-    language_id: str
-    """The language of the document, in the editor's terms, such as `python`.
-    `languageId` on the wire.
-    """
-
-    version: int
-    """The version of the document that the client's editor counts; it grows with each
-    edit. (int64)
-    """
-
-    text: str
-    """The whole text of the document."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        session_id: SessionId,
-        uri: str,
-        language_id: str,
-        version: int,
-        text: str,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.session_id = session_id
-        self.uri = uri
-        self.language_id = language_id
-        self.version = version
-        self.text = text
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class DidChangeDocumentNotification(Record):
-    """Tells the agent what was edited in an open document. Sent only if the agent asked
-    for change events.
-
-    Params of the notification `document/didChange`, handled by the agent. Unstable:
-    feature unstable_nes.
-    """
-
-    __slots__ = ("content_changes", "meta", "session_id", "uri", "version")
-
-    session_id: SessionId
-    """The session this belongs to, by the id the agent gave it. `sessionId` on the
-    wire.
-    """
-
-    uri: str
-    """The edited document, as a URI."""
-
-    version: int
-    """The version of the document after these edits. (int64)"""
-
-    content_changes: list[TextDocumentContentChangeEvent]
-    """The edits, in the order in which they apply. `contentChanges` on the wire.
-    Lenient: a malformed value is dropped, malformed items are skipped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        session_id: SessionId,
-        uri: str,
-        version: int,
-        content_changes: list[TextDocumentContentChangeEvent],
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.session_id = session_id
-        self.uri = uri
-        self.version = version
-        self.content_changes = content_changes
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class TextDocumentContentChangeEvent(Record):
-    """One edit of a document: with a range that range is replaced, without it the whole
-    text.
+class WorkspaceFolder(Record):
+    """One folder of the editor's workspace.
 
     Unstable: feature unstable_nes.
     """
 
-    __slots__ = ("meta", "range", "text")
-
-    range: Range | None
-    """The text that was replaced. Omitted and null both mean the whole document."""
-
-    text: str
-    """The text that is there now: of the range or, without one, of the whole document.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        text: str,
-        range: Range | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.range = range
-        self.text = text
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class DidCloseDocumentNotification(Record):
-    """Tells the agent that a document is no longer open in the editor. Sent only if the
-    agent asked for close events.
-
-    Params of the notification `document/didClose`, handled by the agent. Unstable:
-    feature unstable_nes.
-    """
-
-    __slots__ = ("meta", "session_id", "uri")
-
-    session_id: SessionId
-    """The session this belongs to, by the id the agent gave it. `sessionId` on the
-    wire.
-    """
+    __slots__ = ("meta", "name", "uri")
 
     uri: str
-    """The closed document, as a URI."""
+    """The folder, as a URI."""
+
+    name: str
+    """What the folder is called in the editor."""
 
     meta: dict[str, Any] | None
     """Room for data of your own. A reader must not rely on keys it does not know.
@@ -9114,35 +9276,37 @@ class DidCloseDocumentNotification(Record):
     def __init__(
         self,
         *,
-        session_id: SessionId,
         uri: str,
+        name: str,
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
-        self.session_id = session_id
         self.uri = uri
+        self.name = name
         self.meta = meta
         self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class DidSaveDocumentNotification(Record):
-    """Tells the agent that a document was saved. Sent only if the agent asked for save
-    events.
+class WriteTextFileRequest(Record):
+    """Writes a text file through the client. Send it only if the client advertises
+    `fs.writeTextFile`.
 
-    Params of the notification `document/didSave`, handled by the agent. Unstable:
-    feature unstable_nes.
+    Params of `fs/write_text_file`, handled by the client.
     """
 
-    __slots__ = ("meta", "session_id", "uri")
+    __slots__ = ("content", "meta", "path", "session_id")
 
     session_id: SessionId
     """The session this belongs to, by the id the agent gave it. `sessionId` on the
     wire.
     """
 
-    uri: str
-    """The saved document, as a URI."""
+    path: str
+    """The file to write, as an absolute path."""
+
+    content: str
+    """The text the file shall contain."""
 
     meta: dict[str, Any] | None
     """Room for data of your own. A reader must not rely on keys it does not know.
@@ -9153,45 +9317,26 @@ class DidSaveDocumentNotification(Record):
         self,
         *,
         session_id: SessionId,
-        uri: str,
+        path: str,
+        content: str,
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
         self.session_id = session_id
-        self.uri = uri
+        self.path = path
+        self.content = content
         self.meta = meta
         self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class DidFocusDocumentNotification(Record):
-    """Tells the agent which document the user has just switched to. Sent only if the
-    agent asked for focus events.
+class WriteTextFileResponse(Record):
+    """Confirms that the file was written.
 
-    Params of the notification `document/didFocus`, handled by the agent. Unstable:
-    feature unstable_nes.
+    Result of `fs/write_text_file`, handled by the client.
     """
 
-    __slots__ = ("meta", "position", "session_id", "uri", "version", "visible_range")
-
-    session_id: SessionId
-    """The session this belongs to, by the id the agent gave it. `sessionId` on the
-    wire.
-    """
-
-    uri: str
-    """The document that has come to the front, as a URI."""
-
-    version: int
-    """The version of the document that the client's editor counts; it grows with each
-    edit. (int64)
-    """
-
-    position: Position
-    """Where the cursor is."""
-
-    visible_range: Range
-    """The part of the document the user can see. `visibleRange` on the wire."""
+    __slots__ = ("meta",)
 
     meta: dict[str, Any] | None
     """Room for data of your own. A reader must not rely on keys it does not know.
@@ -9201,139 +9346,20 @@ class DidFocusDocumentNotification(Record):
     def __init__(
         self,
         *,
-        session_id: SessionId,
-        uri: str,
-        version: int,
-        position: Position,
-        visible_range: Range,
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
-        self.session_id = session_id
-        self.uri = uri
-        self.version = version
-        self.position = position
-        self.visible_range = visible_range
         self.meta = meta
         self.extra_fields = extra_fields
 
 
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class AcceptNesNotification(Record):
-    """Tells the agent that the user took one of its edit suggestions.
+AuthMethod: TypeAlias = AuthMethodTerminal | AuthMethodAgent
+"""One way to sign in that the agent offers. One that names no kind is run by the agent
+itself.
+"""
 
-    Params of the notification `nes/accept`, handled by the agent. Unstable: feature
-    unstable_nes.
-    """
-
-    __slots__ = ("id", "meta", "session_id")
-
-    session_id: SessionId
-    """The session this belongs to, by the id the agent gave it. `sessionId` on the
-    wire.
-    """
-
-    id: NesSuggestionId
-    """The suggestion the user took."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        session_id: SessionId,
-        id: NesSuggestionId,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.session_id = session_id
-        self.id = id
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class RejectNesNotification(Record):
-    """Tells the agent that one of its edit suggestions was not taken.
-
-    Params of the notification `nes/reject`, handled by the agent. Unstable: feature
-    unstable_nes.
-    """
-
-    __slots__ = ("id", "meta", "reason", "session_id")
-
-    session_id: SessionId
-    """The session this belongs to, by the id the agent gave it. `sessionId` on the
-    wire.
-    """
-
-    id: NesSuggestionId
-    """The suggestion that was not taken."""
-
-    reason: NesRejectReason | None
-    """Why it was not taken. Omitted or null if not known. Lenient: a malformed value is
-    dropped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        session_id: SessionId,
-        id: NesSuggestionId,
-        reason: NesRejectReason | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.session_id = session_id
-        self.id = id
-        self.reason = reason
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class CancelRequestNotification(Record):
-    """Asks the other side to give up a request it is still working on.
-
-    Params of the notification `$/cancel_request`, handled by both sides.
-    """
-
-    __slots__ = ("meta", "request_id")
-
-    request_id: RequestId
-    """The request to give up: one that the sender of this notification made itself.
-    `requestId` on the wire.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        request_id: RequestId,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.request_id = request_id
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-ToolCallContent: TypeAlias = (
-    ToolCallContentContent | ToolCallContentDiff | ToolCallContentTerminal
-)
-"""One piece of what a tool call shows: content, a change to files, or a terminal."""
+AvailableCommandInput: TypeAlias = UnstructuredCommandInput
+"""What a command expects after its name."""
 
 ContentBlock: TypeAlias = (
     ContentBlockText
@@ -9345,9 +9371,6 @@ ContentBlock: TypeAlias = (
 """One piece of displayable content: text, an image, a sound or a resource. Prompts,
 messages and tool output are made of these, and they fit those of MCP.
 """
-
-EmbeddedResourceResource: TypeAlias = TextResourceContents | BlobResourceContents
-"""The contents of a resource that travels along: text or binary."""
 
 CreateElicitationRequestForm: TypeAlias = (
     CreateElicitationRequestFormSession | CreateElicitationRequestFormRequest
@@ -9381,6 +9404,22 @@ client advertised.
 Params of `elicitation/create`, handled by the client.
 """
 
+CreateElicitationResponse: TypeAlias = (
+    CreateElicitationResponseAccept
+    | CreateElicitationResponseDecline
+    | CreateElicitationResponseCancel
+    | CreateElicitationResponseOther
+)
+"""What the user did with the request for information.
+
+Result of `elicitation/create`, handled by the client.
+"""
+
+ElicitationFormMode: TypeAlias = ElicitationFormModeSession | ElicitationFormModeRequest
+"""Asks by a form that the client builds from a schema. Only for clients that advertise
+`form`.
+"""
+
 ElicitationPropertySchema: TypeAlias = (
     ElicitationPropertySchemaString
     | ElicitationPropertySchemaNumber
@@ -9393,34 +9432,21 @@ ElicitationPropertySchema: TypeAlias = (
 with a list of values, a multiple choice is an array.
 """
 
-MultiSelectItems: TypeAlias = (
-    MultiSelectItemsString | MultiSelectItemsOther | TitledMultiSelectItems
-)
-"""The choices of a form field that takes several."""
-
-ElicitationFormMode: TypeAlias = ElicitationFormModeSession | ElicitationFormModeRequest
-"""Asks by a form that the client builds from a schema. Only for clients that advertise
-`form`.
-"""
-
 ElicitationUrlMode: TypeAlias = ElicitationUrlModeSession | ElicitationUrlModeRequest
 """Asks by sending the user to a web page. Only for clients that advertise `url`; a
 consent to open the page is not yet the end of what happens there.
 """
 
-AuthMethod: TypeAlias = AuthMethodTerminal | AuthMethodAgent
-"""One way to sign in that the agent offers. One that names no kind is run by the agent
-itself.
-"""
+EmbeddedResourceResource: TypeAlias = TextResourceContents | BlobResourceContents
+"""The contents of a resource that travels along: text or binary."""
 
-SessionConfigOption: TypeAlias = SessionConfigOptionSelect | SessionConfigOptionBoolean
-"""Something the user can set in a session, such as the model, with its present value.
-"""
+McpServer: TypeAlias = McpServerHttp | McpServerSse | McpServerAcp | McpServerStdio
+"""How to reach an MCP server whose tools the agent shall have in the session."""
 
-SessionConfigSelectOptions: TypeAlias = (
-    list[SessionConfigSelectOption] | list[SessionConfigSelectGroup]
+MultiSelectItems: TypeAlias = (
+    MultiSelectItemsString | MultiSelectItemsOther | TitledMultiSelectItems
 )
-"""The choices of a configuration option: all in one list, or in groups."""
+"""The choices of a form field that takes several."""
 
 NesSuggestion: TypeAlias = (
     NesSuggestionEdit
@@ -9432,6 +9458,31 @@ NesSuggestion: TypeAlias = (
 
 Unstable: feature unstable_nes.
 """
+
+PlanUpdateContent: TypeAlias = (
+    PlanUpdateContentItems | PlanUpdateContentFile | PlanUpdateContentMarkdown
+)
+"""What a plan contains: steps, the place of a file, or Markdown.
+
+Unstable: feature unstable_plan_operations.
+"""
+
+RequestPermissionOutcome: TypeAlias = (
+    RequestPermissionOutcomeCancelled | RequestPermissionOutcomeSelected
+)
+"""How a permission question ended. An outcome the agent does not know must never count
+as a yes.
+"""
+
+SessionConfigOption: TypeAlias = SessionConfigOptionSelect | SessionConfigOptionBoolean
+"""Something the user can set in a session, such as the model, with its present
+value.
+"""
+
+SessionConfigSelectOptions: TypeAlias = (
+    list[SessionConfigSelectOption] | list[SessionConfigSelectGroup]
+)
+"""The choices of a configuration option: all in one list, or in groups."""
 
 SessionUpdate: TypeAlias = (
     SessionUpdateUserMessageChunk
@@ -9455,20 +9506,6 @@ SessionUpdate: TypeAlias = (
 tool call, a plan, a changed setting.
 """
 
-PlanUpdateContent: TypeAlias = (
-    PlanUpdateContentItems | PlanUpdateContentFile | PlanUpdateContentMarkdown
-)
-"""What a plan contains: steps, the place of a file, or Markdown.
-
-Unstable: feature unstable_plan_operations.
-"""
-
-AvailableCommandInput: TypeAlias = UnstructuredCommandInput
-"""What a command expects after its name."""
-
-McpServer: TypeAlias = McpServerHttp | McpServerSse | McpServerAcp | McpServerStdio
-"""How to reach an MCP server whose tools the agent shall have in the session."""
-
 SetSessionConfigOptionRequest: TypeAlias = (
     SetSessionConfigOptionRequestBoolean | SetSessionConfigOptionRequestValueId
 )
@@ -9477,20 +9514,7 @@ SetSessionConfigOptionRequest: TypeAlias = (
 Params of `session/set_config_option`, handled by the agent.
 """
 
-RequestPermissionOutcome: TypeAlias = (
-    RequestPermissionOutcomeCancelled | RequestPermissionOutcomeSelected
+ToolCallContent: TypeAlias = (
+    ToolCallContentContent | ToolCallContentDiff | ToolCallContentTerminal
 )
-"""How a permission question ended. An outcome the agent does not know must never count
-as a yes.
-"""
-
-CreateElicitationResponse: TypeAlias = (
-    CreateElicitationResponseAccept
-    | CreateElicitationResponseDecline
-    | CreateElicitationResponseCancel
-    | CreateElicitationResponseOther
-)
-"""What the user did with the request for information.
-
-Result of `elicitation/create`, handled by the client.
-"""
+"""One piece of what a tool call shows: content, a change to files, or a terminal."""

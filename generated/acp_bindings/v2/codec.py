@@ -24,9 +24,7 @@ from .._runtime import (
     extra,
     gate,
     pattern,
-    reorder,
     tagged,
-    unclean,
 )
 from .models import (
     AcceptNesNotification,
@@ -347,9 +345,10 @@ _new = object.__new__
 _MAX = 1.7976931348623157e308
 
 _P_0 = pattern("^[A-Z]{3}$")
-_S_0: frozenset[Any] = frozenset(("tool_call", "command"))
-_S_1: frozenset[Any] = frozenset(("content", "diff", "terminal"))
-_S_2: frozenset[Any] = frozenset(
+_S_0: frozenset[Any] = frozenset(("utf-16", "utf-32", "utf-8"))
+_S_1: frozenset[Any] = frozenset(("agent", "terminal"))
+_S_2: frozenset[Any] = frozenset(("text",))
+_S_3: frozenset[Any] = frozenset(
     (
         "text",
         "image",
@@ -358,18 +357,22 @@ _S_2: frozenset[Any] = frozenset(
         "resource",
     )
 )
-_S_3: frozenset[Any] = frozenset(("add", "delete", "modify", "move", "copy"))
 _S_4: frozenset[Any] = frozenset(("form", "url"))
-_S_5: frozenset[Any] = frozenset(("object",))
-_S_6: frozenset[Any] = frozenset(("string", "number", "integer", "boolean", "array"))
-_S_7: frozenset[Any] = frozenset(("string",))
-_S_8: frozenset[Any] = frozenset(("utf-16", "utf-32", "utf-8"))
-_S_9: frozenset[Any] = frozenset(("full", "incremental"))
-_S_10: frozenset[Any] = frozenset(("agent", "terminal"))
-_S_11: frozenset[Any] = frozenset(("select", "boolean"))
+_S_5: frozenset[Any] = frozenset(("accept", "decline", "cancel"))
+_S_6: frozenset[Any] = frozenset(("add", "delete", "modify", "move", "copy"))
+_S_7: frozenset[Any] = frozenset(("string", "number", "integer", "boolean", "array"))
+_S_8: frozenset[Any] = frozenset(("object",))
+_S_9: frozenset[Any] = frozenset(("http", "stdio", "acp"))
+_S_10: frozenset[Any] = frozenset(("string",))
+_S_11: frozenset[Any] = frozenset(("full", "incremental"))
 _S_12: frozenset[Any] = frozenset(("edit", "jump", "rename", "searchAndReplace"))
-_S_13: frozenset[Any] = frozenset(("running", "idle", "requires_action"))
-_S_14: frozenset[Any] = frozenset(
+_S_13: frozenset[Any] = frozenset(("items", "file", "markdown"))
+_S_14: frozenset[Any] = frozenset(("start",))
+_S_15: frozenset[Any] = frozenset(("cancelled", "selected"))
+_S_16: frozenset[Any] = frozenset(("tool_call", "command"))
+_S_17: frozenset[Any] = frozenset(("select", "boolean"))
+_S_18: frozenset[Any] = frozenset(("running", "idle", "requires_action"))
+_S_19: frozenset[Any] = frozenset(
     (
         "user_message_chunk",
         "user_message",
@@ -393,120 +396,113 @@ _S_14: frozenset[Any] = frozenset(
         "compaction_summary_chunk",
     )
 )
-_S_15: frozenset[Any] = frozenset(("items", "file", "markdown"))
-_S_16: frozenset[Any] = frozenset(("text",))
-_S_17: frozenset[Any] = frozenset(("http", "stdio", "acp"))
-_S_18: frozenset[Any] = frozenset(("start",))
-_S_19: frozenset[Any] = frozenset(("id", "boolean"))
-_S_20: frozenset[Any] = frozenset(("cancelled", "selected"))
-_S_21: frozenset[Any] = frozenset(("accept", "decline", "cancel"))
-_S_22: frozenset[Any] = frozenset(())
-_S_23: frozenset[Any] = frozenset(
-    (
-        "read",
-        "edit",
-        "delete",
-        "move",
-        "search",
-        "execute",
-        "think",
-        "fetch",
-        "switch_mode",
-        "other",
-    )
-)
-_S_24: frozenset[Any] = frozenset(
-    (
-        "pending",
-        "in_progress",
-        "completed",
-        "failed",
-        "cancelled",
-    )
-)
-_S_25: frozenset[Any] = frozenset(("assistant", "user"))
-_S_26: frozenset[Any] = frozenset(("light", "dark"))
-_S_27: frozenset[Any] = frozenset(("text", "binary", "directory", "symlink"))
-_S_28: frozenset[Any] = frozenset(("fileType", "mimeType", "_meta"))
-_S_29: frozenset[Any] = frozenset(("git_patch",))
-_S_30: frozenset[Any] = frozenset(
-    (
-        "allow_once",
-        "allow_always",
-        "reject_once",
-        "reject_always",
-    )
-)
-_S_31: frozenset[Any] = frozenset(("toolCallId", "_meta"))
-_S_32: frozenset[Any] = frozenset(("_meta",))
-_S_33: frozenset[Any] = frozenset(("email", "uri", "date", "date-time"))
-_S_34: frozenset[Any] = frozenset(("description", "_meta"))
-_S_35: frozenset[Any] = frozenset(("anthropic", "openai", "azure", "vertex", "bedrock"))
-_S_36: frozenset[Any] = frozenset(("mode", "model", "model_config", "thought_level"))
-_S_37: frozenset[Any] = frozenset(("description", "category", "_meta"))
-_S_38: frozenset[Any] = frozenset(
-    (
-        "end_turn",
-        "max_tokens",
-        "max_turn_requests",
-        "refusal",
-        "cancelled",
-    )
-)
-_S_39: frozenset[Any] = frozenset(("info", "warning", "error"))
-_S_40: frozenset[Any] = frozenset(("in_progress", "completed", "failed", "cancelled"))
-_S_41: frozenset[Any] = frozenset(("high", "medium", "low"))
-_S_42: frozenset[Any] = frozenset(("pending", "in_progress", "completed", "cancelled"))
-_S_43: frozenset[Any] = frozenset(("automatic", "diagnostic", "manual"))
-_S_44: frozenset[Any] = frozenset(("error", "warning", "information", "hint"))
-_S_45: frozenset[Any] = frozenset(("rejected", "ignored", "replaced", "cancelled"))
-_K_RequestPermissionRequest: frozenset[Any] = frozenset(
+_S_20: frozenset[Any] = frozenset(("id", "boolean"))
+_S_21: frozenset[Any] = frozenset(("content", "diff", "terminal"))
+_K_AcceptNesNotification: frozenset[Any] = frozenset(
     (
         "sessionId",
-        "title",
-        "description",
-        "subject",
-        "options",
+        "suggestionId",
         "_meta",
     )
 )
-_K_RequestPermissionSubjectToolCall: frozenset[Any] = frozenset(("type", "toolCall"))
-_K_RequestPermissionSubjectCommand: frozenset[Any] = frozenset(
+_K_AgentAuthCapabilities: frozenset[Any] = frozenset(("_meta",))
+_K_AgentCapabilities: frozenset[Any] = frozenset(
+    (
+        "session",
+        "auth",
+        "providers",
+        "nes",
+        "positionEncoding",
+        "_meta",
+    )
+)
+_K_Annotations: frozenset[Any] = frozenset(
+    (
+        "audience",
+        "lastModified",
+        "priority",
+        "_meta",
+    )
+)
+_K_AuthCapabilities: frozenset[Any] = frozenset(("terminal", "_meta"))
+_K_AuthMethodTerminal: frozenset[Any] = frozenset(
     (
         "type",
-        "command",
-        "cwd",
-        "toolCallId",
-        "terminalId",
-        "_meta",
-    )
-)
-_K_RequestPermissionSubjectOther: frozenset[Any] = frozenset(("type",))
-_K_ToolCallUpdate: frozenset[Any] = frozenset(
-    (
-        "toolCallId",
+        "methodId",
         "name",
-        "title",
-        "kind",
-        "status",
-        "content",
-        "locations",
-        "rawInput",
-        "rawOutput",
+        "description",
+        "args",
+        "env",
         "_meta",
     )
 )
-_K_ToolCallContentContent: frozenset[Any] = frozenset(("type", "content", "_meta"))
-_K_ToolCallContentDiff: frozenset[Any] = frozenset(
+_K_AuthMethodAgent: frozenset[Any] = frozenset(
     (
         "type",
-        "changes",
-        "patch",
+        "methodId",
+        "name",
+        "description",
         "_meta",
     )
 )
-_K_ToolCallContentTerminal: frozenset[Any] = frozenset(("type", "terminalId", "_meta"))
-_K_ToolCallContentOther: frozenset[Any] = frozenset(("type",))
+_K_AuthMethodOther: frozenset[Any] = frozenset(
+    (
+        "type",
+        "methodId",
+        "name",
+        "description",
+        "_meta",
+    )
+)
+_K_AvailableCommand: frozenset[Any] = frozenset(
+    (
+        "name",
+        "description",
+        "input",
+        "_meta",
+    )
+)
+_K_AvailableCommandInputText: frozenset[Any] = frozenset(("type", "hint", "_meta"))
+_K_AvailableCommandInputOther: frozenset[Any] = frozenset(("type",))
+_K_BlobResourceContents: frozenset[Any] = frozenset(
+    (
+        "blob",
+        "uri",
+        "mimeType",
+        "_meta",
+    )
+)
+_K_CancelRequestNotification: frozenset[Any] = frozenset(("requestId", "_meta"))
+_K_CancelSessionNotification: frozenset[Any] = frozenset(("sessionId", "_meta"))
+_K_ClientCapabilities: frozenset[Any] = frozenset(
+    (
+        "auth",
+        "elicitation",
+        "nes",
+        "positionEncodings",
+        "_meta",
+    )
+)
+_K_ClientNesCapabilities: frozenset[Any] = frozenset(
+    (
+        "jump",
+        "rename",
+        "searchAndReplace",
+        "_meta",
+    )
+)
+_K_CloseNesRequest: frozenset[Any] = frozenset(("sessionId", "_meta"))
+_K_CloseNesResponse: frozenset[Any] = frozenset(("_meta",))
+_K_CloseSessionRequest: frozenset[Any] = frozenset(("sessionId", "_meta"))
+_K_CloseSessionResponse: frozenset[Any] = frozenset(("_meta",))
+_K_CompleteElicitationNotification: frozenset[Any] = frozenset(
+    (
+        "elicitationId",
+        "_meta",
+    )
+)
+_K_ConnectMcpRequest: frozenset[Any] = frozenset(("serverId", "_meta"))
+_K_ConnectMcpResponse: frozenset[Any] = frozenset(("connectionId", "_meta"))
 _K_ContentBlockText: frozenset[Any] = frozenset(
     (
         "type",
@@ -557,136 +553,7 @@ _K_ContentBlockResource: frozenset[Any] = frozenset(
     )
 )
 _K_ContentBlockOther: frozenset[Any] = frozenset(("type",))
-_K_Annotations: frozenset[Any] = frozenset(
-    (
-        "audience",
-        "lastModified",
-        "priority",
-        "_meta",
-    )
-)
-_K_TextContent: frozenset[Any] = frozenset(("text", "annotations", "_meta"))
-_K_ImageContent: frozenset[Any] = frozenset(
-    (
-        "data",
-        "mimeType",
-        "uri",
-        "annotations",
-        "_meta",
-    )
-)
-_K_AudioContent: frozenset[Any] = frozenset(
-    (
-        "data",
-        "mimeType",
-        "annotations",
-        "_meta",
-    )
-)
-_K_Icon: frozenset[Any] = frozenset(("src", "mimeType", "sizes", "theme"))
-_K_ResourceLink: frozenset[Any] = frozenset(
-    (
-        "name",
-        "uri",
-        "title",
-        "description",
-        "icons",
-        "mimeType",
-        "size",
-        "annotations",
-        "_meta",
-    )
-)
-_K_TextResourceContents: frozenset[Any] = frozenset(
-    (
-        "text",
-        "uri",
-        "mimeType",
-        "_meta",
-    )
-)
-_K_BlobResourceContents: frozenset[Any] = frozenset(
-    (
-        "blob",
-        "uri",
-        "mimeType",
-        "_meta",
-    )
-)
-_K_EmbeddedResource: frozenset[Any] = frozenset(("resource", "annotations", "_meta"))
-_K_Content: frozenset[Any] = frozenset(("content", "_meta"))
-_K_DiffChangeAdd: frozenset[Any] = frozenset(
-    (
-        "operation",
-        "path",
-        "fileType",
-        "mimeType",
-        "_meta",
-    )
-)
-_K_DiffChangeDelete: frozenset[Any] = frozenset(
-    (
-        "operation",
-        "path",
-        "fileType",
-        "mimeType",
-        "_meta",
-    )
-)
-_K_DiffChangeModify: frozenset[Any] = frozenset(
-    (
-        "operation",
-        "path",
-        "fileType",
-        "mimeType",
-        "_meta",
-    )
-)
-_K_DiffChangeMove: frozenset[Any] = frozenset(
-    (
-        "operation",
-        "oldPath",
-        "path",
-        "fileType",
-        "mimeType",
-        "_meta",
-    )
-)
-_K_DiffChangeCopy: frozenset[Any] = frozenset(
-    (
-        "operation",
-        "oldPath",
-        "path",
-        "fileType",
-        "mimeType",
-        "_meta",
-    )
-)
-_K_DiffChangeOther: frozenset[Any] = frozenset(
-    (
-        "operation",
-        "fileType",
-        "mimeType",
-        "_meta",
-    )
-)
-_K_DiffPathChange: frozenset[Any] = frozenset(("path",))
-_K_DiffPathPairChange: frozenset[Any] = frozenset(("oldPath", "path"))
-_K_DiffPatch: frozenset[Any] = frozenset(("format", "text"))
-_K_Diff: frozenset[Any] = frozenset(("changes", "patch", "_meta"))
-_K_Terminal: frozenset[Any] = frozenset(("terminalId", "_meta"))
-_K_ToolCallLocation: frozenset[Any] = frozenset(("path", "line", "_meta"))
-_K_ToolCallPermissionSubject: frozenset[Any] = frozenset(("toolCall",))
-_K_CommandPermissionSubject: frozenset[Any] = frozenset(
-    (
-        "command",
-        "cwd",
-        "toolCallId",
-        "terminalId",
-        "_meta",
-    )
-)
-_K_PermissionOption: frozenset[Any] = frozenset(("optionId", "name", "kind", "_meta"))
+_K_Cost: frozenset[Any] = frozenset(("amount", "currency", "_meta"))
 _K_CreateElicitationRequestFormSession: frozenset[Any] = frozenset(
     (
         "mode",
@@ -744,18 +611,123 @@ _K_CreateElicitationRequestOtherRequest: frozenset[Any] = frozenset(
         "_meta",
     )
 )
-_K_ElicitationSessionScope: frozenset[Any] = frozenset(("sessionId", "toolCallId"))
-_K_ElicitationRequestScope: frozenset[Any] = frozenset(("requestId",))
-_K_ElicitationSchema: frozenset[Any] = frozenset(
+_K_CreateElicitationResponseAccept: frozenset[Any] = frozenset(
     (
-        "type",
-        "title",
-        "properties",
-        "required",
-        "description",
+        "action",
+        "content",
         "_meta",
     )
 )
+_K_CreateElicitationResponseDecline: frozenset[Any] = frozenset(("action", "_meta"))
+_K_CreateElicitationResponseCancel: frozenset[Any] = frozenset(("action", "_meta"))
+_K_CreateElicitationResponseOther: frozenset[Any] = frozenset(("action", "_meta"))
+_K_DeleteSessionRequest: frozenset[Any] = frozenset(("sessionId", "_meta"))
+_K_DeleteSessionResponse: frozenset[Any] = frozenset(("_meta",))
+_K_DidChangeDocumentNotification: frozenset[Any] = frozenset(
+    (
+        "sessionId",
+        "uri",
+        "version",
+        "contentChanges",
+        "_meta",
+    )
+)
+_K_DidCloseDocumentNotification: frozenset[Any] = frozenset(
+    (
+        "sessionId",
+        "uri",
+        "_meta",
+    )
+)
+_K_DidFocusDocumentNotification: frozenset[Any] = frozenset(
+    (
+        "sessionId",
+        "uri",
+        "version",
+        "position",
+        "visibleRange",
+        "_meta",
+    )
+)
+_K_DidOpenDocumentNotification: frozenset[Any] = frozenset(
+    (
+        "sessionId",
+        "uri",
+        "languageId",
+        "version",
+        "text",
+        "_meta",
+    )
+)
+_K_DidSaveDocumentNotification: frozenset[Any] = frozenset(
+    (
+        "sessionId",
+        "uri",
+        "_meta",
+    )
+)
+_K_DiffChangeAdd: frozenset[Any] = frozenset(
+    (
+        "operation",
+        "path",
+        "fileType",
+        "mimeType",
+        "_meta",
+    )
+)
+_K_DiffChangeDelete: frozenset[Any] = frozenset(
+    (
+        "operation",
+        "path",
+        "fileType",
+        "mimeType",
+        "_meta",
+    )
+)
+_K_DiffChangeModify: frozenset[Any] = frozenset(
+    (
+        "operation",
+        "path",
+        "fileType",
+        "mimeType",
+        "_meta",
+    )
+)
+_K_DiffChangeMove: frozenset[Any] = frozenset(
+    (
+        "operation",
+        "oldPath",
+        "path",
+        "fileType",
+        "mimeType",
+        "_meta",
+    )
+)
+_K_DiffChangeCopy: frozenset[Any] = frozenset(
+    (
+        "operation",
+        "oldPath",
+        "path",
+        "fileType",
+        "mimeType",
+        "_meta",
+    )
+)
+_K_DiffChangeOther: frozenset[Any] = frozenset(
+    (
+        "operation",
+        "fileType",
+        "mimeType",
+        "_meta",
+    )
+)
+_K_DiffPatch: frozenset[Any] = frozenset(("format", "text"))
+_K_DisableProviderRequest: frozenset[Any] = frozenset(("providerId", "_meta"))
+_K_DisableProviderResponse: frozenset[Any] = frozenset(("_meta",))
+_K_DisconnectMcpRequest: frozenset[Any] = frozenset(("connectionId", "_meta"))
+_K_DisconnectMcpResponse: frozenset[Any] = frozenset(("_meta",))
+_K_ElicitationCapabilities: frozenset[Any] = frozenset(("form", "url", "_meta"))
+_K_ElicitationFormCapabilities: frozenset[Any] = frozenset(("_meta",))
 _K_ElicitationPropertySchemaString: frozenset[Any] = frozenset(
     (
         "type",
@@ -815,102 +787,46 @@ _K_ElicitationPropertySchemaArray: frozenset[Any] = frozenset(
     )
 )
 _K_ElicitationPropertySchemaOther: frozenset[Any] = frozenset(("type",))
+_K_ElicitationSchema: frozenset[Any] = frozenset(
+    (
+        "type",
+        "title",
+        "properties",
+        "required",
+        "description",
+        "_meta",
+    )
+)
+_K_ElicitationUrlCapabilities: frozenset[Any] = frozenset(("_meta",))
 _K_EnumOption: frozenset[Any] = frozenset(("const", "title", "description", "_meta"))
-_K_StringPropertySchema: frozenset[Any] = frozenset(
-    (
-        "title",
-        "description",
-        "minLength",
-        "maxLength",
-        "pattern",
-        "format",
-        "default",
-        "enum",
-        "oneOf",
-        "_meta",
-    )
-)
-_K_NumberPropertySchema: frozenset[Any] = frozenset(
-    (
-        "title",
-        "description",
-        "minimum",
-        "maximum",
-        "default",
-        "_meta",
-    )
-)
-_K_IntegerPropertySchema: frozenset[Any] = frozenset(
-    (
-        "title",
-        "description",
-        "minimum",
-        "maximum",
-        "default",
-        "_meta",
-    )
-)
-_K_BooleanPropertySchema: frozenset[Any] = frozenset(
-    (
-        "title",
-        "description",
-        "default",
-        "_meta",
-    )
-)
-_K_MultiSelectItemsString: frozenset[Any] = frozenset(("type", "enum", "_meta"))
-_K_MultiSelectItemsOther: frozenset[Any] = frozenset(("type",))
-_K_StringMultiSelectItems: frozenset[Any] = frozenset(("enum", "_meta"))
-_K_TitledMultiSelectItems: frozenset[Any] = frozenset(("anyOf", "_meta"))
-_K_MultiSelectPropertySchema: frozenset[Any] = frozenset(
-    (
-        "title",
-        "description",
-        "minItems",
-        "maxItems",
-        "items",
-        "default",
-        "_meta",
-    )
-)
-_K_ElicitationFormModeSession: frozenset[Any] = frozenset(
+_K_EnvVariable: frozenset[Any] = frozenset(("name", "value", "_meta"))
+_K_ForkSessionRequest: frozenset[Any] = frozenset(
     (
         "sessionId",
-        "toolCallId",
-        "requestedSchema",
-    )
-)
-_K_ElicitationFormModeRequest: frozenset[Any] = frozenset(
-    (
-        "requestId",
-        "requestedSchema",
-    )
-)
-_K_ElicitationUrlModeSession: frozenset[Any] = frozenset(
-    (
-        "sessionId",
-        "toolCallId",
-        "elicitationId",
-        "url",
-    )
-)
-_K_ElicitationUrlModeRequest: frozenset[Any] = frozenset(
-    (
-        "requestId",
-        "elicitationId",
-        "url",
-    )
-)
-_K_ConnectMcpRequest: frozenset[Any] = frozenset(("serverId", "_meta"))
-_K_MessageMcpRequest: frozenset[Any] = frozenset(
-    (
-        "connectionId",
-        "method",
-        "params",
+        "cwd",
+        "additionalDirectories",
+        "mcpServers",
         "_meta",
     )
 )
-_K_DisconnectMcpRequest: frozenset[Any] = frozenset(("connectionId", "_meta"))
+_K_ForkSessionResponse: frozenset[Any] = frozenset(
+    (
+        "sessionId",
+        "configOptions",
+        "_meta",
+    )
+)
+_K_HttpHeader: frozenset[Any] = frozenset(("name", "value", "_meta"))
+_K_Icon: frozenset[Any] = frozenset(("src", "mimeType", "sizes", "theme"))
+_K_Implementation: frozenset[Any] = frozenset(("name", "title", "version", "_meta"))
+_K_InitializeRequest: frozenset[Any] = frozenset(
+    (
+        "protocolVersion",
+        "info",
+        "capabilities",
+        "_meta",
+    )
+)
 _K_InitializeResponse: frozenset[Any] = frozenset(
     (
         "protocolVersion",
@@ -920,64 +836,58 @@ _K_InitializeResponse: frozenset[Any] = frozenset(
         "_meta",
     )
 )
-_K_Implementation: frozenset[Any] = frozenset(("name", "title", "version", "_meta"))
-_K_AgentCapabilities: frozenset[Any] = frozenset(
-    (
-        "session",
-        "auth",
-        "providers",
-        "nes",
-        "positionEncoding",
-        "_meta",
-    )
-)
-_K_SessionCapabilities: frozenset[Any] = frozenset(
-    (
-        "prompt",
-        "mcp",
-        "delete",
-        "additionalDirectories",
-        "fork",
-        "_meta",
-    )
-)
-_K_PromptCapabilities: frozenset[Any] = frozenset(
-    (
-        "image",
-        "audio",
-        "embeddedContext",
-        "_meta",
-    )
-)
-_K_PromptImageCapabilities: frozenset[Any] = frozenset(("_meta",))
-_K_PromptAudioCapabilities: frozenset[Any] = frozenset(("_meta",))
-_K_PromptEmbeddedContextCapabilities: frozenset[Any] = frozenset(("_meta",))
-_K_McpCapabilities: frozenset[Any] = frozenset(("stdio", "http", "acp", "_meta"))
-_K_McpStdioCapabilities: frozenset[Any] = frozenset(("_meta",))
-_K_McpHttpCapabilities: frozenset[Any] = frozenset(("_meta",))
+_K_ListProvidersRequest: frozenset[Any] = frozenset(("_meta",))
+_K_ListProvidersResponse: frozenset[Any] = frozenset(("providers", "_meta"))
+_K_ListSessionsRequest: frozenset[Any] = frozenset(("cwd", "cursor", "_meta"))
+_K_ListSessionsResponse: frozenset[Any] = frozenset(("sessions", "nextCursor", "_meta"))
+_K_LoginAuthRequest: frozenset[Any] = frozenset(("methodId", "_meta"))
+_K_LoginAuthResponse: frozenset[Any] = frozenset(("_meta",))
+_K_LogoutAuthRequest: frozenset[Any] = frozenset(("_meta",))
+_K_LogoutAuthResponse: frozenset[Any] = frozenset(("_meta",))
 _K_McpAcpCapabilities: frozenset[Any] = frozenset(("_meta",))
-_K_SessionDeleteCapabilities: frozenset[Any] = frozenset(("_meta",))
-_K_SessionAdditionalDirectoriesCapabilities: frozenset[Any] = frozenset(("_meta",))
-_K_SessionForkCapabilities: frozenset[Any] = frozenset(("_meta",))
-_K_AgentAuthCapabilities: frozenset[Any] = frozenset(("_meta",))
-_K_ProvidersCapabilities: frozenset[Any] = frozenset(("_meta",))
-_K_NesCapabilities: frozenset[Any] = frozenset(("events", "context", "_meta"))
-_K_NesEventCapabilities: frozenset[Any] = frozenset(("document", "_meta"))
-_K_NesDocumentEventCapabilities: frozenset[Any] = frozenset(
+_K_McpCapabilities: frozenset[Any] = frozenset(("stdio", "http", "acp", "_meta"))
+_K_McpHttpCapabilities: frozenset[Any] = frozenset(("_meta",))
+_K_McpServerHttp: frozenset[Any] = frozenset(
     (
-        "didOpen",
-        "didChange",
-        "didClose",
-        "didSave",
-        "didFocus",
+        "type",
+        "name",
+        "url",
+        "headers",
         "_meta",
     )
 )
-_K_NesDocumentDidOpenCapabilities: frozenset[Any] = frozenset(("_meta",))
-_K_NesDocumentDidChangeCapabilities: frozenset[Any] = frozenset(("syncKind", "_meta"))
-_K_NesDocumentDidCloseCapabilities: frozenset[Any] = frozenset(("_meta",))
-_K_NesDocumentDidSaveCapabilities: frozenset[Any] = frozenset(("_meta",))
-_K_NesDocumentDidFocusCapabilities: frozenset[Any] = frozenset(("_meta",))
+_K_McpServerAcp: frozenset[Any] = frozenset(("type", "name", "serverId", "_meta"))
+_K_McpServerStdio: frozenset[Any] = frozenset(
+    (
+        "type",
+        "name",
+        "command",
+        "args",
+        "env",
+        "_meta",
+    )
+)
+_K_McpServerOther: frozenset[Any] = frozenset(("type",))
+_K_McpStdioCapabilities: frozenset[Any] = frozenset(("_meta",))
+_K_MessageMcpNotification: frozenset[Any] = frozenset(
+    (
+        "connectionId",
+        "method",
+        "params",
+        "_meta",
+    )
+)
+_K_MessageMcpRequest: frozenset[Any] = frozenset(
+    (
+        "connectionId",
+        "method",
+        "params",
+        "_meta",
+    )
+)
+_K_MultiSelectItemsString: frozenset[Any] = frozenset(("type", "enum", "_meta"))
+_K_MultiSelectItemsOther: frozenset[Any] = frozenset(("type",))
+_K_NesCapabilities: frozenset[Any] = frozenset(("events", "context", "_meta"))
 _K_NesContextCapabilities: frozenset[Any] = frozenset(
     (
         "recentFiles",
@@ -989,145 +899,64 @@ _K_NesContextCapabilities: frozenset[Any] = frozenset(
         "_meta",
     )
 )
-_K_NesRecentFilesCapabilities: frozenset[Any] = frozenset(("maxCount", "_meta"))
-_K_NesRelatedSnippetsCapabilities: frozenset[Any] = frozenset(("_meta",))
-_K_NesEditHistoryCapabilities: frozenset[Any] = frozenset(("maxCount", "_meta"))
-_K_NesUserActionsCapabilities: frozenset[Any] = frozenset(("maxCount", "_meta"))
-_K_NesOpenFilesCapabilities: frozenset[Any] = frozenset(("_meta",))
+_K_NesDiagnostic: frozenset[Any] = frozenset(
+    (
+        "uri",
+        "range",
+        "severity",
+        "message",
+        "_meta",
+    )
+)
 _K_NesDiagnosticsCapabilities: frozenset[Any] = frozenset(("_meta",))
-_K_AuthMethodTerminal: frozenset[Any] = frozenset(
+_K_NesDocumentDidChangeCapabilities: frozenset[Any] = frozenset(("syncKind", "_meta"))
+_K_NesDocumentDidCloseCapabilities: frozenset[Any] = frozenset(("_meta",))
+_K_NesDocumentDidFocusCapabilities: frozenset[Any] = frozenset(("_meta",))
+_K_NesDocumentDidOpenCapabilities: frozenset[Any] = frozenset(("_meta",))
+_K_NesDocumentDidSaveCapabilities: frozenset[Any] = frozenset(("_meta",))
+_K_NesDocumentEventCapabilities: frozenset[Any] = frozenset(
     (
-        "type",
-        "methodId",
-        "name",
-        "description",
-        "args",
-        "env",
+        "didOpen",
+        "didChange",
+        "didClose",
+        "didSave",
+        "didFocus",
         "_meta",
     )
 )
-_K_AuthMethodAgent: frozenset[Any] = frozenset(
+_K_NesEditHistoryCapabilities: frozenset[Any] = frozenset(("maxCount", "_meta"))
+_K_NesEditHistoryEntry: frozenset[Any] = frozenset(("uri", "diff", "_meta"))
+_K_NesEventCapabilities: frozenset[Any] = frozenset(("document", "_meta"))
+_K_NesExcerpt: frozenset[Any] = frozenset(("startLine", "endLine", "text", "_meta"))
+_K_NesJumpCapabilities: frozenset[Any] = frozenset(("_meta",))
+_K_NesOpenFile: frozenset[Any] = frozenset(
     (
-        "type",
-        "methodId",
-        "name",
-        "description",
+        "uri",
+        "languageId",
+        "visibleRange",
+        "lastFocusedMs",
         "_meta",
     )
 )
-_K_AuthMethodOther: frozenset[Any] = frozenset(
+_K_NesOpenFilesCapabilities: frozenset[Any] = frozenset(("_meta",))
+_K_NesRecentFile: frozenset[Any] = frozenset(("uri", "languageId", "text", "_meta"))
+_K_NesRecentFilesCapabilities: frozenset[Any] = frozenset(("maxCount", "_meta"))
+_K_NesRelatedSnippet: frozenset[Any] = frozenset(("uri", "excerpts", "_meta"))
+_K_NesRelatedSnippetsCapabilities: frozenset[Any] = frozenset(("_meta",))
+_K_NesRenameCapabilities: frozenset[Any] = frozenset(("_meta",))
+_K_NesRepository: frozenset[Any] = frozenset(("name", "owner", "remoteUrl", "_meta"))
+_K_NesSearchAndReplaceCapabilities: frozenset[Any] = frozenset(("_meta",))
+_K_NesSuggestContext: frozenset[Any] = frozenset(
     (
-        "type",
-        "methodId",
-        "name",
-        "description",
+        "recentFiles",
+        "relatedSnippets",
+        "editHistory",
+        "userActions",
+        "openFiles",
+        "diagnostics",
         "_meta",
     )
 )
-_K_EnvVariable: frozenset[Any] = frozenset(("name", "value", "_meta"))
-_K_LoginAuthResponse: frozenset[Any] = frozenset(("_meta",))
-_K_ListProvidersResponse: frozenset[Any] = frozenset(("providers", "_meta"))
-_K_ProviderInfo: frozenset[Any] = frozenset(
-    (
-        "providerId",
-        "supported",
-        "required",
-        "current",
-        "_meta",
-    )
-)
-_K_ProviderCurrentConfig: frozenset[Any] = frozenset(("apiType", "baseUrl", "_meta"))
-_K_SetProviderResponse: frozenset[Any] = frozenset(("_meta",))
-_K_DisableProviderResponse: frozenset[Any] = frozenset(("_meta",))
-_K_LogoutAuthResponse: frozenset[Any] = frozenset(("_meta",))
-_K_NewSessionResponse: frozenset[Any] = frozenset(
-    (
-        "sessionId",
-        "configOptions",
-        "_meta",
-    )
-)
-_K_SessionConfigOptionSelect: frozenset[Any] = frozenset(
-    (
-        "type",
-        "currentValue",
-        "options",
-        "configId",
-        "name",
-        "description",
-        "category",
-        "_meta",
-    )
-)
-_K_SessionConfigOptionBoolean: frozenset[Any] = frozenset(
-    (
-        "type",
-        "currentValue",
-        "configId",
-        "name",
-        "description",
-        "category",
-        "_meta",
-    )
-)
-_K_SessionConfigOptionOther: frozenset[Any] = frozenset(
-    (
-        "type",
-        "configId",
-        "name",
-        "description",
-        "category",
-        "_meta",
-    )
-)
-_K_SessionConfigSelectOption: frozenset[Any] = frozenset(
-    (
-        "value",
-        "name",
-        "description",
-        "_meta",
-    )
-)
-_K_SessionConfigSelectGroup: frozenset[Any] = frozenset(
-    (
-        "groupId",
-        "name",
-        "options",
-        "_meta",
-    )
-)
-_K_SessionConfigSelect: frozenset[Any] = frozenset(("currentValue", "options"))
-_K_SessionConfigBoolean: frozenset[Any] = frozenset(("currentValue",))
-_K_ListSessionsResponse: frozenset[Any] = frozenset(("sessions", "nextCursor", "_meta"))
-_K_SessionInfo: frozenset[Any] = frozenset(
-    (
-        "sessionId",
-        "cwd",
-        "additionalDirectories",
-        "title",
-        "updatedAt",
-        "_meta",
-    )
-)
-_K_DeleteSessionResponse: frozenset[Any] = frozenset(("_meta",))
-_K_ForkSessionResponse: frozenset[Any] = frozenset(
-    (
-        "sessionId",
-        "configOptions",
-        "_meta",
-    )
-)
-_K_ResumeSessionResponse: frozenset[Any] = frozenset(("configOptions", "_meta"))
-_K_CloseSessionResponse: frozenset[Any] = frozenset(("_meta",))
-_K_SetSessionConfigOptionResponse: frozenset[Any] = frozenset(
-    (
-        "configOptions",
-        "_meta",
-    )
-)
-_K_PromptResponse: frozenset[Any] = frozenset(("messageId", "_meta"))
-_K_StartNesResponse: frozenset[Any] = frozenset(("sessionId", "_meta"))
-_K_SuggestNesResponse: frozenset[Any] = frozenset(("suggestions", "_meta"))
 _K_NesSuggestionEdit: frozenset[Any] = frozenset(
     (
         "kind",
@@ -1170,50 +999,199 @@ _K_NesSuggestionSearchAndReplace: frozenset[Any] = frozenset(
 )
 _K_NesSuggestionOther: frozenset[Any] = frozenset(("kind", "suggestionId"))
 _K_NesTextEdit: frozenset[Any] = frozenset(("range", "newText", "_meta"))
-_K_Range: frozenset[Any] = frozenset(("start", "end", "_meta"))
-_K_Position: frozenset[Any] = frozenset(("line", "character", "_meta"))
-_K_NesEditSuggestion: frozenset[Any] = frozenset(
+_K_NesUserAction: frozenset[Any] = frozenset(
     (
-        "suggestionId",
-        "uri",
-        "edits",
-        "cursorPosition",
-        "_meta",
-    )
-)
-_K_NesJumpSuggestion: frozenset[Any] = frozenset(
-    (
-        "suggestionId",
+        "action",
         "uri",
         "position",
+        "timestampMs",
         "_meta",
     )
 )
-_K_NesRenameSuggestion: frozenset[Any] = frozenset(
+_K_NesUserActionsCapabilities: frozenset[Any] = frozenset(("maxCount", "_meta"))
+_K_NewSessionRequest: frozenset[Any] = frozenset(
     (
-        "suggestionId",
-        "uri",
-        "position",
-        "newName",
+        "cwd",
+        "additionalDirectories",
+        "mcpServers",
         "_meta",
     )
 )
-_K_NesSearchAndReplaceSuggestion: frozenset[Any] = frozenset(
-    (
-        "suggestionId",
-        "uri",
-        "search",
-        "replace",
-        "isRegex",
-        "_meta",
-    )
-)
-_K_CloseNesResponse: frozenset[Any] = frozenset(("_meta",))
-_K_Error: frozenset[Any] = frozenset(("code", "message", "data"))
-_K_UpdateSessionNotification: frozenset[Any] = frozenset(
+_K_NewSessionResponse: frozenset[Any] = frozenset(
     (
         "sessionId",
-        "update",
+        "configOptions",
+        "_meta",
+    )
+)
+_K_PermissionOption: frozenset[Any] = frozenset(("optionId", "name", "kind", "_meta"))
+_K_PlanEntry: frozenset[Any] = frozenset(("content", "priority", "status", "_meta"))
+_K_PlanUpdateContentItems: frozenset[Any] = frozenset(
+    (
+        "type",
+        "planId",
+        "entries",
+        "_meta",
+    )
+)
+_K_PlanUpdateContentFile: frozenset[Any] = frozenset(("type", "planId", "uri", "_meta"))
+_K_PlanUpdateContentMarkdown: frozenset[Any] = frozenset(
+    (
+        "type",
+        "planId",
+        "content",
+        "_meta",
+    )
+)
+_K_PlanUpdateContentOther: frozenset[Any] = frozenset(("type", "planId"))
+_K_Position: frozenset[Any] = frozenset(("line", "character", "_meta"))
+_K_PromptAudioCapabilities: frozenset[Any] = frozenset(("_meta",))
+_K_PromptCapabilities: frozenset[Any] = frozenset(
+    (
+        "image",
+        "audio",
+        "embeddedContext",
+        "_meta",
+    )
+)
+_K_PromptEmbeddedContextCapabilities: frozenset[Any] = frozenset(("_meta",))
+_K_PromptImageCapabilities: frozenset[Any] = frozenset(("_meta",))
+_K_PromptRequest: frozenset[Any] = frozenset(("sessionId", "prompt", "_meta"))
+_K_PromptResponse: frozenset[Any] = frozenset(("messageId", "_meta"))
+_K_ProviderCurrentConfig: frozenset[Any] = frozenset(("apiType", "baseUrl", "_meta"))
+_K_ProviderInfo: frozenset[Any] = frozenset(
+    (
+        "providerId",
+        "supported",
+        "required",
+        "current",
+        "_meta",
+    )
+)
+_K_ProvidersCapabilities: frozenset[Any] = frozenset(("_meta",))
+_K_Range: frozenset[Any] = frozenset(("start", "end", "_meta"))
+_K_RejectNesNotification: frozenset[Any] = frozenset(
+    (
+        "sessionId",
+        "suggestionId",
+        "reason",
+        "_meta",
+    )
+)
+_K_ReplayFromStart: frozenset[Any] = frozenset(("type", "_meta"))
+_K_ReplayFromOther: frozenset[Any] = frozenset(("type", "_meta"))
+_K_RequestPermissionOutcomeCancelled: frozenset[Any] = frozenset(("outcome",))
+_K_RequestPermissionOutcomeSelected: frozenset[Any] = frozenset(
+    (
+        "outcome",
+        "optionId",
+        "_meta",
+    )
+)
+_K_RequestPermissionOutcomeOther: frozenset[Any] = frozenset(("outcome",))
+_K_RequestPermissionRequest: frozenset[Any] = frozenset(
+    (
+        "sessionId",
+        "title",
+        "description",
+        "subject",
+        "options",
+        "_meta",
+    )
+)
+_K_RequestPermissionResponse: frozenset[Any] = frozenset(("outcome", "_meta"))
+_K_RequestPermissionSubjectToolCall: frozenset[Any] = frozenset(("type", "toolCall"))
+_K_RequestPermissionSubjectCommand: frozenset[Any] = frozenset(
+    (
+        "type",
+        "command",
+        "cwd",
+        "toolCallId",
+        "terminalId",
+        "_meta",
+    )
+)
+_K_RequestPermissionSubjectOther: frozenset[Any] = frozenset(("type",))
+_K_ResumeSessionRequest: frozenset[Any] = frozenset(
+    (
+        "sessionId",
+        "cwd",
+        "additionalDirectories",
+        "mcpServers",
+        "replayFrom",
+        "_meta",
+    )
+)
+_K_ResumeSessionResponse: frozenset[Any] = frozenset(("configOptions", "_meta"))
+_K_SessionAdditionalDirectoriesCapabilities: frozenset[Any] = frozenset(("_meta",))
+_K_SessionCapabilities: frozenset[Any] = frozenset(
+    (
+        "prompt",
+        "mcp",
+        "delete",
+        "additionalDirectories",
+        "fork",
+        "_meta",
+    )
+)
+_K_SessionConfigOptionSelect: frozenset[Any] = frozenset(
+    (
+        "type",
+        "currentValue",
+        "options",
+        "configId",
+        "name",
+        "description",
+        "category",
+        "_meta",
+    )
+)
+_K_SessionConfigOptionBoolean: frozenset[Any] = frozenset(
+    (
+        "type",
+        "currentValue",
+        "configId",
+        "name",
+        "description",
+        "category",
+        "_meta",
+    )
+)
+_K_SessionConfigOptionOther: frozenset[Any] = frozenset(
+    (
+        "type",
+        "configId",
+        "name",
+        "description",
+        "category",
+        "_meta",
+    )
+)
+_K_SessionConfigSelectGroup: frozenset[Any] = frozenset(
+    (
+        "groupId",
+        "name",
+        "options",
+        "_meta",
+    )
+)
+_K_SessionConfigSelectOption: frozenset[Any] = frozenset(
+    (
+        "value",
+        "name",
+        "description",
+        "_meta",
+    )
+)
+_K_SessionDeleteCapabilities: frozenset[Any] = frozenset(("_meta",))
+_K_SessionForkCapabilities: frozenset[Any] = frozenset(("_meta",))
+_K_SessionInfo: frozenset[Any] = frozenset(
+    (
+        "sessionId",
+        "cwd",
+        "additionalDirectories",
+        "title",
+        "updatedAt",
         "_meta",
     )
 )
@@ -1404,155 +1382,6 @@ _K_SessionUpdateCompactionSummaryChunk: frozenset[Any] = frozenset(
     )
 )
 _K_SessionUpdateOther: frozenset[Any] = frozenset(("sessionUpdate",))
-_K_ContentChunk: frozenset[Any] = frozenset(("messageId", "content", "_meta"))
-_K_UserMessage: frozenset[Any] = frozenset(("messageId", "content", "_meta"))
-_K_AgentMessage: frozenset[Any] = frozenset(("messageId", "content", "_meta"))
-_K_AgentThought: frozenset[Any] = frozenset(("messageId", "content", "_meta"))
-_K_RunningStateUpdate: frozenset[Any] = frozenset(("_meta",))
-_K_Usage: frozenset[Any] = frozenset(
-    (
-        "totalTokens",
-        "inputTokens",
-        "outputTokens",
-        "thoughtTokens",
-        "cachedReadTokens",
-        "cachedWriteTokens",
-        "_meta",
-    )
-)
-_K_IdleStateUpdate: frozenset[Any] = frozenset(("stopReason", "usage", "_meta"))
-_K_RequiresActionStateUpdate: frozenset[Any] = frozenset(("_meta",))
-_K_StateUpdateRunning: frozenset[Any] = frozenset(("state", "_meta"))
-_K_StateUpdateIdle: frozenset[Any] = frozenset(
-    (
-        "state",
-        "stopReason",
-        "usage",
-        "_meta",
-    )
-)
-_K_StateUpdateRequiresAction: frozenset[Any] = frozenset(("state", "_meta"))
-_K_StateUpdateOther: frozenset[Any] = frozenset(("state",))
-_K_ToolCallContentChunk: frozenset[Any] = frozenset(("toolCallId", "content", "_meta"))
-_K_TerminalOutput: frozenset[Any] = frozenset(("data", "_meta"))
-_K_TerminalExitStatus: frozenset[Any] = frozenset(("exitCode", "signal", "_meta"))
-_K_TerminalUpdate: frozenset[Any] = frozenset(
-    (
-        "terminalId",
-        "command",
-        "cwd",
-        "output",
-        "exitStatus",
-        "_meta",
-    )
-)
-_K_TerminalOutputChunk: frozenset[Any] = frozenset(("terminalId", "data", "_meta"))
-_K_PlanUpdateContentItems: frozenset[Any] = frozenset(
-    (
-        "type",
-        "planId",
-        "entries",
-        "_meta",
-    )
-)
-_K_PlanUpdateContentFile: frozenset[Any] = frozenset(("type", "planId", "uri", "_meta"))
-_K_PlanUpdateContentMarkdown: frozenset[Any] = frozenset(
-    (
-        "type",
-        "planId",
-        "content",
-        "_meta",
-    )
-)
-_K_PlanUpdateContentOther: frozenset[Any] = frozenset(("type", "planId"))
-_K_PlanEntry: frozenset[Any] = frozenset(("content", "priority", "status", "_meta"))
-_K_PlanItems: frozenset[Any] = frozenset(("planId", "entries", "_meta"))
-_K_PlanFile: frozenset[Any] = frozenset(("planId", "uri", "_meta"))
-_K_PlanMarkdown: frozenset[Any] = frozenset(("planId", "content", "_meta"))
-_K_PlanUpdate: frozenset[Any] = frozenset(("plan", "_meta"))
-_K_PlanRemoved: frozenset[Any] = frozenset(("planId", "_meta"))
-_K_AvailableCommand: frozenset[Any] = frozenset(
-    (
-        "name",
-        "description",
-        "input",
-        "_meta",
-    )
-)
-_K_AvailableCommandInputText: frozenset[Any] = frozenset(("type", "hint", "_meta"))
-_K_AvailableCommandInputOther: frozenset[Any] = frozenset(("type",))
-_K_TextCommandInput: frozenset[Any] = frozenset(("hint", "_meta"))
-_K_AvailableCommandsUpdate: frozenset[Any] = frozenset(("availableCommands", "_meta"))
-_K_ConfigOptionUpdate: frozenset[Any] = frozenset(("configOptions", "_meta"))
-_K_SessionInfoUpdate: frozenset[Any] = frozenset(("title", "updatedAt", "_meta"))
-_K_Cost: frozenset[Any] = frozenset(("amount", "currency", "_meta"))
-_K_UsageUpdate: frozenset[Any] = frozenset(("used", "size", "cost", "_meta"))
-_K_Notice: frozenset[Any] = frozenset(("severity", "title", "description", "_meta"))
-_K_CompactionUpdate: frozenset[Any] = frozenset(
-    (
-        "compactionId",
-        "status",
-        "summary",
-        "error",
-        "_meta",
-    )
-)
-_K_CompactionSummaryChunk: frozenset[Any] = frozenset(
-    (
-        "compactionId",
-        "content",
-        "_meta",
-    )
-)
-_K_CompleteElicitationNotification: frozenset[Any] = frozenset(
-    (
-        "elicitationId",
-        "_meta",
-    )
-)
-_K_MessageMcpNotification: frozenset[Any] = frozenset(
-    (
-        "connectionId",
-        "method",
-        "params",
-        "_meta",
-    )
-)
-_K_InitializeRequest: frozenset[Any] = frozenset(
-    (
-        "protocolVersion",
-        "info",
-        "capabilities",
-        "_meta",
-    )
-)
-_K_ClientCapabilities: frozenset[Any] = frozenset(
-    (
-        "auth",
-        "elicitation",
-        "nes",
-        "positionEncodings",
-        "_meta",
-    )
-)
-_K_AuthCapabilities: frozenset[Any] = frozenset(("terminal", "_meta"))
-_K_TerminalAuthCapabilities: frozenset[Any] = frozenset(("_meta",))
-_K_ElicitationCapabilities: frozenset[Any] = frozenset(("form", "url", "_meta"))
-_K_ElicitationFormCapabilities: frozenset[Any] = frozenset(("_meta",))
-_K_ElicitationUrlCapabilities: frozenset[Any] = frozenset(("_meta",))
-_K_ClientNesCapabilities: frozenset[Any] = frozenset(
-    (
-        "jump",
-        "rename",
-        "searchAndReplace",
-        "_meta",
-    )
-)
-_K_NesJumpCapabilities: frozenset[Any] = frozenset(("_meta",))
-_K_NesRenameCapabilities: frozenset[Any] = frozenset(("_meta",))
-_K_NesSearchAndReplaceCapabilities: frozenset[Any] = frozenset(("_meta",))
-_K_LoginAuthRequest: frozenset[Any] = frozenset(("methodId", "_meta"))
-_K_ListProvidersRequest: frozenset[Any] = frozenset(("_meta",))
 _K_SetProviderRequest: frozenset[Any] = frozenset(
     (
         "providerId",
@@ -1562,62 +1391,7 @@ _K_SetProviderRequest: frozenset[Any] = frozenset(
         "_meta",
     )
 )
-_K_DisableProviderRequest: frozenset[Any] = frozenset(("providerId", "_meta"))
-_K_LogoutAuthRequest: frozenset[Any] = frozenset(("_meta",))
-_K_NewSessionRequest: frozenset[Any] = frozenset(
-    (
-        "cwd",
-        "additionalDirectories",
-        "mcpServers",
-        "_meta",
-    )
-)
-_K_McpServerHttp: frozenset[Any] = frozenset(
-    (
-        "type",
-        "name",
-        "url",
-        "headers",
-        "_meta",
-    )
-)
-_K_McpServerAcp: frozenset[Any] = frozenset(("type", "name", "serverId", "_meta"))
-_K_McpServerStdio: frozenset[Any] = frozenset(
-    (
-        "type",
-        "name",
-        "command",
-        "args",
-        "env",
-        "_meta",
-    )
-)
-_K_McpServerOther: frozenset[Any] = frozenset(("type",))
-_K_HttpHeader: frozenset[Any] = frozenset(("name", "value", "_meta"))
-_K_ListSessionsRequest: frozenset[Any] = frozenset(("cwd", "cursor", "_meta"))
-_K_DeleteSessionRequest: frozenset[Any] = frozenset(("sessionId", "_meta"))
-_K_ForkSessionRequest: frozenset[Any] = frozenset(
-    (
-        "sessionId",
-        "cwd",
-        "additionalDirectories",
-        "mcpServers",
-        "_meta",
-    )
-)
-_K_ResumeSessionRequest: frozenset[Any] = frozenset(
-    (
-        "sessionId",
-        "cwd",
-        "additionalDirectories",
-        "mcpServers",
-        "replayFrom",
-        "_meta",
-    )
-)
-_K_ReplayFromStart: frozenset[Any] = frozenset(("type", "_meta"))
-_K_ReplayFromOther: frozenset[Any] = frozenset(("type", "_meta"))
-_K_CloseSessionRequest: frozenset[Any] = frozenset(("sessionId", "_meta"))
+_K_SetProviderResponse: frozenset[Any] = frozenset(("_meta",))
 _K_SetSessionConfigOptionRequestId: frozenset[Any] = frozenset(
     (
         "type",
@@ -1645,7 +1419,12 @@ _K_SetSessionConfigOptionRequestOther: frozenset[Any] = frozenset(
         "_meta",
     )
 )
-_K_PromptRequest: frozenset[Any] = frozenset(("sessionId", "prompt", "_meta"))
+_K_SetSessionConfigOptionResponse: frozenset[Any] = frozenset(
+    (
+        "configOptions",
+        "_meta",
+    )
+)
 _K_StartNesRequest: frozenset[Any] = frozenset(
     (
         "workspaceUri",
@@ -1654,8 +1433,7 @@ _K_StartNesRequest: frozenset[Any] = frozenset(
         "_meta",
     )
 )
-_K_WorkspaceFolder: frozenset[Any] = frozenset(("uri", "name", "_meta"))
-_K_NesRepository: frozenset[Any] = frozenset(("name", "owner", "remoteUrl", "_meta"))
+_K_StartNesResponse: frozenset[Any] = frozenset(("sessionId", "_meta"))
 _K_SuggestNesRequest: frozenset[Any] = frozenset(
     (
         "sessionId",
@@ -1668,93 +1446,10 @@ _K_SuggestNesRequest: frozenset[Any] = frozenset(
         "_meta",
     )
 )
-_K_NesSuggestContext: frozenset[Any] = frozenset(
-    (
-        "recentFiles",
-        "relatedSnippets",
-        "editHistory",
-        "userActions",
-        "openFiles",
-        "diagnostics",
-        "_meta",
-    )
-)
-_K_NesRecentFile: frozenset[Any] = frozenset(("uri", "languageId", "text", "_meta"))
-_K_NesRelatedSnippet: frozenset[Any] = frozenset(("uri", "excerpts", "_meta"))
-_K_NesExcerpt: frozenset[Any] = frozenset(("startLine", "endLine", "text", "_meta"))
-_K_NesEditHistoryEntry: frozenset[Any] = frozenset(("uri", "diff", "_meta"))
-_K_NesUserAction: frozenset[Any] = frozenset(
-    (
-        "action",
-        "uri",
-        "position",
-        "timestampMs",
-        "_meta",
-    )
-)
-_K_NesOpenFile: frozenset[Any] = frozenset(
-    (
-        "uri",
-        "languageId",
-        "visibleRange",
-        "lastFocusedMs",
-        "_meta",
-    )
-)
-_K_NesDiagnostic: frozenset[Any] = frozenset(
-    (
-        "uri",
-        "range",
-        "severity",
-        "message",
-        "_meta",
-    )
-)
-_K_CloseNesRequest: frozenset[Any] = frozenset(("sessionId", "_meta"))
-_K_RequestPermissionResponse: frozenset[Any] = frozenset(("outcome", "_meta"))
-_K_RequestPermissionOutcomeCancelled: frozenset[Any] = frozenset(("outcome",))
-_K_RequestPermissionOutcomeSelected: frozenset[Any] = frozenset(
-    (
-        "outcome",
-        "optionId",
-        "_meta",
-    )
-)
-_K_RequestPermissionOutcomeOther: frozenset[Any] = frozenset(("outcome",))
-_K_SelectedPermissionOutcome: frozenset[Any] = frozenset(("optionId", "_meta"))
-_K_CreateElicitationResponseAccept: frozenset[Any] = frozenset(
-    (
-        "action",
-        "content",
-        "_meta",
-    )
-)
-_K_CreateElicitationResponseDecline: frozenset[Any] = frozenset(("action", "_meta"))
-_K_CreateElicitationResponseCancel: frozenset[Any] = frozenset(("action", "_meta"))
-_K_CreateElicitationResponseOther: frozenset[Any] = frozenset(("action", "_meta"))
-_K_ElicitationAcceptAction: frozenset[Any] = frozenset(("content",))
-_K_ConnectMcpResponse: frozenset[Any] = frozenset(("connectionId", "_meta"))
-_K_DisconnectMcpResponse: frozenset[Any] = frozenset(("_meta",))
-_K_CancelSessionNotification: frozenset[Any] = frozenset(("sessionId", "_meta"))
-_K_DidOpenDocumentNotification: frozenset[Any] = frozenset(
-    (
-        "sessionId",
-        "uri",
-        "languageId",
-        "version",
-        "text",
-        "_meta",
-    )
-)
-_K_DidChangeDocumentNotification: frozenset[Any] = frozenset(
-    (
-        "sessionId",
-        "uri",
-        "version",
-        "contentChanges",
-        "_meta",
-    )
-)
+_K_SuggestNesResponse: frozenset[Any] = frozenset(("suggestions", "_meta"))
+_K_TerminalAuthCapabilities: frozenset[Any] = frozenset(("_meta",))
+_K_TerminalExitStatus: frozenset[Any] = frozenset(("exitCode", "signal", "_meta"))
+_K_TerminalOutput: frozenset[Any] = frozenset(("data", "_meta"))
 _K_TextDocumentContentChangeEvent: frozenset[Any] = frozenset(
     (
         "range",
@@ -1762,64 +1457,278 @@ _K_TextDocumentContentChangeEvent: frozenset[Any] = frozenset(
         "_meta",
     )
 )
-_K_DidCloseDocumentNotification: frozenset[Any] = frozenset(
+_K_TextResourceContents: frozenset[Any] = frozenset(
     (
-        "sessionId",
+        "text",
         "uri",
+        "mimeType",
         "_meta",
     )
 )
-_K_DidSaveDocumentNotification: frozenset[Any] = frozenset(
+_K_TitledMultiSelectItems: frozenset[Any] = frozenset(("anyOf", "_meta"))
+_K_ToolCallContentContent: frozenset[Any] = frozenset(("type", "content", "_meta"))
+_K_ToolCallContentDiff: frozenset[Any] = frozenset(
+    (
+        "type",
+        "changes",
+        "patch",
+        "_meta",
+    )
+)
+_K_ToolCallContentTerminal: frozenset[Any] = frozenset(("type", "terminalId", "_meta"))
+_K_ToolCallContentOther: frozenset[Any] = frozenset(("type",))
+_K_ToolCallLocation: frozenset[Any] = frozenset(("path", "line", "_meta"))
+_K_ToolCallUpdate: frozenset[Any] = frozenset(
+    (
+        "toolCallId",
+        "name",
+        "title",
+        "kind",
+        "status",
+        "content",
+        "locations",
+        "rawInput",
+        "rawOutput",
+        "_meta",
+    )
+)
+_K_UpdateSessionNotification: frozenset[Any] = frozenset(
     (
         "sessionId",
-        "uri",
+        "update",
         "_meta",
     )
 )
-_K_DidFocusDocumentNotification: frozenset[Any] = frozenset(
+_K_Usage: frozenset[Any] = frozenset(
     (
-        "sessionId",
-        "uri",
-        "version",
-        "position",
-        "visibleRange",
+        "totalTokens",
+        "inputTokens",
+        "outputTokens",
+        "thoughtTokens",
+        "cachedReadTokens",
+        "cachedWriteTokens",
         "_meta",
     )
 )
-_K_AcceptNesNotification: frozenset[Any] = frozenset(
-    (
-        "sessionId",
-        "suggestionId",
-        "_meta",
-    )
-)
-_K_RejectNesNotification: frozenset[Any] = frozenset(
-    (
-        "sessionId",
-        "suggestionId",
-        "reason",
-        "_meta",
-    )
-)
-_K_CancelRequestNotification: frozenset[Any] = frozenset(("requestId", "_meta"))
+_K_WorkspaceFolder: frozenset[Any] = frozenset(("uri", "name", "_meta"))
 
 
-def _d_RequestPermissionRequest(d: Any, c: Any) -> Any:
-    o: Any = _new(RequestPermissionRequest)
+def _d_AcceptNesNotification(d: Any, c: Any) -> Any:
+    o: Any = _new(AcceptNesNotification)
     v = d["sessionId"]
     if type(v) is not str:
         raise Unclean
     o.session_id = v
-    v = d["title"]
+    v = d["suggestionId"]
     if type(v) is not str:
         raise Unclean
-    o.title = v
-    v = d["options"]
-    if type(v) is not list or not v:
+    o.suggestion_id = v
+    if len(d) == 2:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 2
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_AcceptNesNotification)
+    return o
+
+
+def _d_AgentAuthCapabilities(d: Any, c: Any) -> Any:
+    if type(d) is not dict:
         raise Unclean
-    o.options = [_d_PermissionOption(x, c) for x in v]
+    o: Any = _new(AgentAuthCapabilities)
+    if len(d) == 0:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 0
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_AgentAuthCapabilities)
+    return o
+
+
+def _d_AgentCapabilities(d: Any, c: Any) -> Any:
+    if type(d) is not dict:
+        raise Unclean
+    o: Any = _new(AgentCapabilities)
+    if len(d) == 0:
+        o.session = o.auth = o.providers = o.nes = o.position_encoding = o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 0
+    if "session" in d:
+        n += 1
+        v = d["session"]
+        if v is None:
+            o.session = None
+        else:
+            o.session = _d_SessionCapabilities(v, c)
+    else:
+        o.session = None
+    if "auth" in d:
+        n += 1
+        v = d["auth"]
+        if v is None:
+            o.auth = None
+        else:
+            o.auth = _d_AgentAuthCapabilities(v, c)
+    else:
+        o.auth = None
+    if "providers" in d:
+        if "unstable_llm_providers" not in c.on:
+            raise Unclean
+        n += 1
+        v = d["providers"]
+        if v is None:
+            o.providers = None
+        else:
+            o.providers = _d_ProvidersCapabilities(v, c)
+    else:
+        o.providers = None
+    if "nes" in d:
+        if "unstable_nes" not in c.on:
+            raise Unclean
+        n += 1
+        v = d["nes"]
+        if v is None:
+            o.nes = None
+        else:
+            o.nes = _d_NesCapabilities(v, c)
+    else:
+        o.nes = None
+    if "positionEncoding" in d:
+        if "unstable_nes" not in c.on:
+            raise Unclean
+        n += 1
+        v = d["positionEncoding"]
+        if v is not None and (type(v) is not str or v not in _S_0):
+            raise Unclean
+        o.position_encoding = v
+    else:
+        o.position_encoding = None
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_AgentCapabilities)
+    return o
+
+
+def _d_Annotations(d: Any, c: Any) -> Any:
+    if type(d) is not dict:
+        raise Unclean
+    o: Any = _new(Annotations)
+    if len(d) == 0:
+        o.audience = o.last_modified = o.priority = o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 0
+    if "audience" in d:
+        n += 1
+        v = d["audience"]
+        if v is None:
+            o.audience = None
+        else:
+            if type(v) is not list:
+                raise Unclean
+            for x in v:
+                if type(x) is not str:
+                    raise Unclean
+            o.audience = v[:]
+    else:
+        o.audience = None
+    if "lastModified" in d:
+        n += 1
+        v = d["lastModified"]
+        if v is not None and type(v) is not str:
+            raise Unclean
+        o.last_modified = v
+    else:
+        o.last_modified = None
+    if "priority" in d:
+        n += 1
+        v = d["priority"]
+        if v is not None and (
+            (type(v) is not float and type(v) is not int)
+            or not -_MAX <= v <= _MAX
+            or not 0 <= v <= 1
+        ):
+            raise Unclean
+        o.priority = v
+    else:
+        o.priority = None
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_Annotations)
+    return o
+
+
+def _d_AuthCapabilities(d: Any, c: Any) -> Any:
+    if type(d) is not dict:
+        raise Unclean
+    o: Any = _new(AuthCapabilities)
+    if len(d) == 0:
+        o.terminal = o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 0
+    if "terminal" in d:
+        n += 1
+        v = d["terminal"]
+        if v is None:
+            o.terminal = None
+        else:
+            o.terminal = _d_TerminalAuthCapabilities(v, c)
+    else:
+        o.terminal = None
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_AuthCapabilities)
+    return o
+
+
+def _d_AuthMethodTerminal(d: Any, c: Any) -> Any:
+    o: Any = _new(AuthMethodTerminal)
+    v = d["methodId"]
+    if type(v) is not str:
+        raise Unclean
+    o.method_id = v
+    v = d["name"]
+    if type(v) is not str:
+        raise Unclean
+    o.name = v
     if len(d) == 3:
-        o.description = o.subject = o.meta = None
+        o.description = o.args = o.env = o.meta = None
         o.extra_fields = NO_EXTRA
         return o
     n = 3
@@ -1831,17 +1740,25 @@ def _d_RequestPermissionRequest(d: Any, c: Any) -> Any:
         o.description = v
     else:
         o.description = None
-    if "subject" in d:
+    if "args" in d:
         n += 1
-        v = d["subject"]
-        if v is None:
-            o.subject = None
-        else:
-            o.subject = _T_RequestPermissionSubject.get(
-                v["type"], _d_RequestPermissionSubjectOther
-            )(v, c)
+        v = d["args"]
+        if type(v) is not list:
+            raise Unclean
+        for x in v:
+            if type(x) is not str:
+                raise Unclean
+        o.args = v[:]
     else:
-        o.subject = None
+        o.args = None
+    if "env" in d:
+        n += 1
+        v = d["env"]
+        if type(v) is not list:
+            raise Unclean
+        o.env = [_d_EnvVariable(x, c) for x in v]
+    else:
+        o.env = None
     if "_meta" in d:
         n += 1
         v = d["_meta"]
@@ -1850,51 +1767,33 @@ def _d_RequestPermissionRequest(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_RequestPermissionRequest)
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_AuthMethodTerminal)
     return o
 
 
-def _d_RequestPermissionSubjectToolCall(d: Any, c: Any) -> Any:
-    o: Any = _new(RequestPermissionSubjectToolCall)
-    v = d["toolCall"]
-    o.tool_call = _d_ToolCallUpdate(v, c)
-    o.extra_fields = (
-        NO_EXTRA if len(d) == 2 else extra(d, _K_RequestPermissionSubjectToolCall)
-    )
-    return o
-
-
-def _d_RequestPermissionSubjectCommand(d: Any, c: Any) -> Any:
-    o: Any = _new(RequestPermissionSubjectCommand)
-    v = d["command"]
+def _d_AuthMethodAgent(d: Any, c: Any) -> Any:
+    o: Any = _new(AuthMethodAgent)
+    v = d["methodId"]
     if type(v) is not str:
         raise Unclean
-    o.command = v
-    v = d["cwd"]
+    o.method_id = v
+    v = d["name"]
     if type(v) is not str:
         raise Unclean
-    o.cwd = v
+    o.name = v
     if len(d) == 3:
-        o.tool_call_id = o.terminal_id = o.meta = None
+        o.description = o.meta = None
         o.extra_fields = NO_EXTRA
         return o
     n = 3
-    if "toolCallId" in d:
+    if "description" in d:
         n += 1
-        v = d["toolCallId"]
+        v = d["description"]
         if v is not None and type(v) is not str:
             raise Unclean
-        o.tool_call_id = v
+        o.description = v
     else:
-        o.tool_call_id = None
-    if "terminalId" in d:
-        n += 1
-        v = d["terminalId"]
-        if v is not None and type(v) is not str:
-            raise Unclean
-        o.terminal_id = v
-    else:
-        o.terminal_id = None
+        o.description = None
     if "_meta" in d:
         n += 1
         v = d["_meta"]
@@ -1903,129 +1802,180 @@ def _d_RequestPermissionSubjectCommand(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_RequestPermissionSubjectCommand)
-    )
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_AuthMethodAgent)
     return o
 
 
-def _d_RequestPermissionSubjectOther(d: Any, c: Any) -> Any:
-    if d.get("type") in _S_0:
+def _d_AuthMethodOther(d: Any, c: Any) -> Any:
+    if d.get("type") in _S_1:
         raise Unclean
-    o: Any = _new(RequestPermissionSubjectOther)
+    o: Any = _new(AuthMethodOther)
     v = d["type"]
     if type(v) is not str:
         raise Unclean
     o.type = v
-    o.extra_fields = (
-        NO_EXTRA if len(d) == 1 else extra(d, _K_RequestPermissionSubjectOther)
-    )
+    v = d["methodId"]
+    if type(v) is not str:
+        raise Unclean
+    o.method_id = v
+    v = d["name"]
+    if type(v) is not str:
+        raise Unclean
+    o.name = v
+    if len(d) == 3:
+        o.description = o.meta = None
+        o.extra_fields = NO_EXTRA
+        o._keys = tuple(d)
+        return o
+    n = 3
+    if "description" in d:
+        n += 1
+        v = d["description"]
+        if v is not None and type(v) is not str:
+            raise Unclean
+        o.description = v
+    else:
+        o.description = None
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_AuthMethodOther)
     o._keys = tuple(d)
     return o
 
 
-def _d_ToolCallUpdate(d: Any, c: Any) -> Any:
-    o: Any = _new(ToolCallUpdate)
-    v = d["toolCallId"]
+def _d_AvailableCommand(d: Any, c: Any) -> Any:
+    o: Any = _new(AvailableCommand)
+    v = d["name"]
     if type(v) is not str:
         raise Unclean
-    o.tool_call_id = v
+    o.name = v
+    v = d["description"]
+    if type(v) is not str:
+        raise Unclean
+    o.description = v
+    if len(d) == 2:
+        o.input = o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 2
+    if "input" in d:
+        n += 1
+        v = d["input"]
+        if v is None:
+            o.input = None
+        else:
+            o.input = _T_AvailableCommandInput.get(
+                v["type"], _d_AvailableCommandInputOther
+            )(v, c)
+    else:
+        o.input = None
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_AvailableCommand)
+    return o
+
+
+def _d_AvailableCommandInputText(d: Any, c: Any) -> Any:
+    o: Any = _new(AvailableCommandInputText)
+    v = d["hint"]
+    if type(v) is not str:
+        raise Unclean
+    o.hint = v
+    if len(d) == 2:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 2
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_AvailableCommandInputText)
+    return o
+
+
+def _d_AvailableCommandInputOther(d: Any, c: Any) -> Any:
+    if d.get("type") in _S_2:
+        raise Unclean
+    o: Any = _new(AvailableCommandInputOther)
+    v = d["type"]
+    if type(v) is not str:
+        raise Unclean
+    o.type = v
     if len(d) == 1:
-        o.name = o.title = o.kind = o.status = o.content = o.locations = UNSET
-        o.raw_input = o.raw_output = o.meta = UNSET
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_AvailableCommandInputOther)
+    o._keys = tuple(d)
+    return o
+
+
+def _d_BlobResourceContents(d: Any, c: Any) -> Any:
+    o: Any = _new(BlobResourceContents)
+    v = d["blob"]
+    if type(v) is not str:
+        raise Unclean
+    o.blob = v
+    v = d["uri"]
+    if type(v) is not str:
+        raise Unclean
+    o.uri = v
+    if len(d) == 2:
+        o.mime_type = o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 2
+    if "mimeType" in d:
+        n += 1
+        v = d["mimeType"]
+        if v is not None and type(v) is not str:
+            raise Unclean
+        o.mime_type = v
+    else:
+        o.mime_type = None
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_BlobResourceContents)
+    return o
+
+
+def _d_CancelRequestNotification(d: Any, c: Any) -> Any:
+    o: Any = _new(CancelRequestNotification)
+    v = d["requestId"]
+    if (
+        (type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807)
+        and type(v) is not str
+        and v is not None
+    ):
+        raise Unclean
+    o.request_id = v
+    if len(d) == 1:
+        o.meta = None
         o.extra_fields = NO_EXTRA
         return o
     n = 1
-    if "name" in d:
-        n += 1
-        v = d["name"]
-        if v is not None and type(v) is not str:
-            raise Unclean
-        o.name = v
-    else:
-        o.name = UNSET
-    if "title" in d:
-        n += 1
-        v = d["title"]
-        if v is not None and type(v) is not str:
-            raise Unclean
-        o.title = v
-    else:
-        o.title = UNSET
-    if "kind" in d:
-        n += 1
-        v = d["kind"]
-        if v is not None and type(v) is not str:
-            raise Unclean
-        o.kind = v
-    else:
-        o.kind = UNSET
-    if "status" in d:
-        n += 1
-        v = d["status"]
-        if v is not None and type(v) is not str:
-            raise Unclean
-        o.status = v
-    else:
-        o.status = UNSET
-    if "content" in d:
-        n += 1
-        v = d["content"]
-        if v is None:
-            o.content = None
-        else:
-            if type(v) is not list:
-                raise Unclean
-            o.content = [
-                _T_ToolCallContent.get(x["type"], _d_ToolCallContentOther)(x, c)
-                for x in v
-            ]
-    else:
-        o.content = UNSET
-    if "locations" in d:
-        n += 1
-        v = d["locations"]
-        if v is None:
-            o.locations = None
-        else:
-            if type(v) is not list:
-                raise Unclean
-            o.locations = [_d_ToolCallLocation(x, c) for x in v]
-    else:
-        o.locations = UNSET
-    if "rawInput" in d:
-        n += 1
-        v = d["rawInput"]
-        o.raw_input = v
-    else:
-        o.raw_input = UNSET
-    if "rawOutput" in d:
-        n += 1
-        v = d["rawOutput"]
-        o.raw_output = v
-    else:
-        o.raw_output = UNSET
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = UNSET
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ToolCallUpdate)
-    return o
-
-
-def _d_ToolCallContentContent(d: Any, c: Any) -> Any:
-    o: Any = _new(ToolCallContentContent)
-    v = d["content"]
-    o.content = _T_ContentBlock.get(v["type"], _d_ContentBlockOther)(v, c)
-    if len(d) == 2:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 2
     if "_meta" in d:
         n += 1
         v = d["_meta"]
@@ -2034,53 +1984,21 @@ def _d_ToolCallContentContent(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ToolCallContentContent)
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_CancelRequestNotification)
     return o
 
 
-def _d_ToolCallContentDiff(d: Any, c: Any) -> Any:
-    o: Any = _new(ToolCallContentDiff)
-    v = d["changes"]
-    if type(v) is not list:
-        raise Unclean
-    o.changes = [_T_DiffChange.get(x["operation"], _d_DiffChangeOther)(x, c) for x in v]
-    if len(d) == 2:
-        o.patch = o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 2
-    if "patch" in d:
-        n += 1
-        v = d["patch"]
-        if v is None:
-            o.patch = None
-        else:
-            o.patch = _d_DiffPatch(v, c)
-    else:
-        o.patch = None
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ToolCallContentDiff)
-    return o
-
-
-def _d_ToolCallContentTerminal(d: Any, c: Any) -> Any:
-    o: Any = _new(ToolCallContentTerminal)
-    v = d["terminalId"]
+def _d_CancelSessionNotification(d: Any, c: Any) -> Any:
+    o: Any = _new(CancelSessionNotification)
+    v = d["sessionId"]
     if type(v) is not str:
         raise Unclean
-    o.terminal_id = v
-    if len(d) == 2:
+    o.session_id = v
+    if len(d) == 1:
         o.meta = None
         o.extra_fields = NO_EXTRA
         return o
-    n = 2
+    n = 1
     if "_meta" in d:
         n += 1
         v = d["_meta"]
@@ -2089,20 +2007,278 @@ def _d_ToolCallContentTerminal(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ToolCallContentTerminal)
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_CancelSessionNotification)
     return o
 
 
-def _d_ToolCallContentOther(d: Any, c: Any) -> Any:
-    if d.get("type") in _S_1:
+def _d_ClientCapabilities(d: Any, c: Any) -> Any:
+    if type(d) is not dict:
         raise Unclean
-    o: Any = _new(ToolCallContentOther)
-    v = d["type"]
+    o: Any = _new(ClientCapabilities)
+    if len(d) == 0:
+        o.auth = o.elicitation = o.nes = o.position_encodings = o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 0
+    if "auth" in d:
+        n += 1
+        v = d["auth"]
+        if v is None:
+            o.auth = None
+        else:
+            o.auth = _d_AuthCapabilities(v, c)
+    else:
+        o.auth = None
+    if "elicitation" in d:
+        n += 1
+        v = d["elicitation"]
+        if v is None:
+            o.elicitation = None
+        else:
+            o.elicitation = _d_ElicitationCapabilities(v, c)
+    else:
+        o.elicitation = None
+    if "nes" in d:
+        if "unstable_nes" not in c.on:
+            raise Unclean
+        n += 1
+        v = d["nes"]
+        if v is None:
+            o.nes = None
+        else:
+            o.nes = _d_ClientNesCapabilities(v, c)
+    else:
+        o.nes = None
+    if "positionEncodings" in d:
+        if "unstable_nes" not in c.on:
+            raise Unclean
+        n += 1
+        v = d["positionEncodings"]
+        if type(v) is not list:
+            raise Unclean
+        for x in v:
+            if type(x) is not str or x not in _S_0:
+                raise Unclean
+        o.position_encodings = v[:]
+    else:
+        o.position_encodings = None
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ClientCapabilities)
+    return o
+
+
+def _d_ClientNesCapabilities(d: Any, c: Any) -> Any:
+    if type(d) is not dict:
+        raise Unclean
+    o: Any = _new(ClientNesCapabilities)
+    if len(d) == 0:
+        o.jump = o.rename = o.search_and_replace = o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 0
+    if "jump" in d:
+        n += 1
+        v = d["jump"]
+        if v is None:
+            o.jump = None
+        else:
+            o.jump = _d_NesJumpCapabilities(v, c)
+    else:
+        o.jump = None
+    if "rename" in d:
+        n += 1
+        v = d["rename"]
+        if v is None:
+            o.rename = None
+        else:
+            o.rename = _d_NesRenameCapabilities(v, c)
+    else:
+        o.rename = None
+    if "searchAndReplace" in d:
+        n += 1
+        v = d["searchAndReplace"]
+        if v is None:
+            o.search_and_replace = None
+        else:
+            o.search_and_replace = _d_NesSearchAndReplaceCapabilities(v, c)
+    else:
+        o.search_and_replace = None
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ClientNesCapabilities)
+    return o
+
+
+def _d_CloseNesRequest(d: Any, c: Any) -> Any:
+    o: Any = _new(CloseNesRequest)
+    v = d["sessionId"]
     if type(v) is not str:
         raise Unclean
-    o.type = v
-    o.extra_fields = NO_EXTRA if len(d) == 1 else extra(d, _K_ToolCallContentOther)
-    o._keys = tuple(d)
+    o.session_id = v
+    if len(d) == 1:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 1
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_CloseNesRequest)
+    return o
+
+
+def _d_CloseNesResponse(d: Any, c: Any) -> Any:
+    if type(d) is not dict:
+        raise Unclean
+    o: Any = _new(CloseNesResponse)
+    if len(d) == 0:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 0
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_CloseNesResponse)
+    return o
+
+
+def _d_CloseSessionRequest(d: Any, c: Any) -> Any:
+    o: Any = _new(CloseSessionRequest)
+    v = d["sessionId"]
+    if type(v) is not str:
+        raise Unclean
+    o.session_id = v
+    if len(d) == 1:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 1
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_CloseSessionRequest)
+    return o
+
+
+def _d_CloseSessionResponse(d: Any, c: Any) -> Any:
+    if type(d) is not dict:
+        raise Unclean
+    o: Any = _new(CloseSessionResponse)
+    if len(d) == 0:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 0
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_CloseSessionResponse)
+    return o
+
+
+def _d_CompleteElicitationNotification(d: Any, c: Any) -> Any:
+    o: Any = _new(CompleteElicitationNotification)
+    v = d["elicitationId"]
+    if type(v) is not str:
+        raise Unclean
+    o.elicitation_id = v
+    if len(d) == 1:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 1
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_CompleteElicitationNotification)
+    return o
+
+
+def _d_ConnectMcpRequest(d: Any, c: Any) -> Any:
+    o: Any = _new(ConnectMcpRequest)
+    v = d["serverId"]
+    if type(v) is not str:
+        raise Unclean
+    o.server_id = v
+    if len(d) == 1:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 1
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ConnectMcpRequest)
+    return o
+
+
+def _d_ConnectMcpResponse(d: Any, c: Any) -> Any:
+    o: Any = _new(ConnectMcpResponse)
+    v = d["connectionId"]
+    if type(v) is not str:
+        raise Unclean
+    o.connection_id = v
+    if len(d) == 1:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 1
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ConnectMcpResponse)
     return o
 
 
@@ -2331,7 +2507,7 @@ def _d_ContentBlockResource(d: Any, c: Any) -> Any:
 
 
 def _d_ContentBlockOther(d: Any, c: Any) -> Any:
-    if d.get("type") in _S_2:
+    if d.get("type") in _S_3:
         raise Unclean
     o: Any = _new(ContentBlockOther)
     v = d["type"]
@@ -2343,49 +2519,424 @@ def _d_ContentBlockOther(d: Any, c: Any) -> Any:
     return o
 
 
-def _d_Annotations(d: Any, c: Any) -> Any:
+def _d_Cost(d: Any, c: Any) -> Any:
+    o: Any = _new(Cost)
+    v = d["amount"]
+    if (type(v) is not float and type(v) is not int) or not -_MAX <= v <= _MAX:
+        raise Unclean
+    o.amount = v
+    v = d["currency"]
+    if type(v) is not str or _P_0.search(v) is None:
+        raise Unclean
+    o.currency = v
+    if len(d) == 2:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 2
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_Cost)
+    return o
+
+
+def _d_CreateElicitationRequestFormSession(d: Any, c: Any) -> Any:
+    o: Any = _new(CreateElicitationRequestFormSession)
+    v = d["sessionId"]
+    if type(v) is not str:
+        raise Unclean
+    o.session_id = v
+    v = d["requestedSchema"]
+    o.requested_schema = _d_ElicitationSchema(v, c)
+    v = d["message"]
+    if type(v) is not str:
+        raise Unclean
+    o.message = v
+    if len(d) == 4:
+        o.tool_call_id = o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 4
+    if "toolCallId" in d:
+        n += 1
+        v = d["toolCallId"]
+        if v is not None and type(v) is not str:
+            raise Unclean
+        o.tool_call_id = v
+    else:
+        o.tool_call_id = None
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_CreateElicitationRequestFormSession)
+    return o
+
+
+def _d_CreateElicitationRequestFormRequest(d: Any, c: Any) -> Any:
+    o: Any = _new(CreateElicitationRequestFormRequest)
+    v = d["requestId"]
+    if (
+        (type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807)
+        and type(v) is not str
+        and v is not None
+    ):
+        raise Unclean
+    o.request_id = v
+    v = d["requestedSchema"]
+    o.requested_schema = _d_ElicitationSchema(v, c)
+    v = d["message"]
+    if type(v) is not str:
+        raise Unclean
+    o.message = v
+    if len(d) == 4:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 4
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_CreateElicitationRequestFormRequest)
+    return o
+
+
+def _d_CreateElicitationRequestUrlSession(d: Any, c: Any) -> Any:
+    o: Any = _new(CreateElicitationRequestUrlSession)
+    v = d["sessionId"]
+    if type(v) is not str:
+        raise Unclean
+    o.session_id = v
+    v = d["elicitationId"]
+    if type(v) is not str:
+        raise Unclean
+    o.elicitation_id = v
+    v = d["url"]
+    if type(v) is not str:
+        raise Unclean
+    o.url = v
+    v = d["message"]
+    if type(v) is not str:
+        raise Unclean
+    o.message = v
+    if len(d) == 5:
+        o.tool_call_id = o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 5
+    if "toolCallId" in d:
+        n += 1
+        v = d["toolCallId"]
+        if v is not None and type(v) is not str:
+            raise Unclean
+        o.tool_call_id = v
+    else:
+        o.tool_call_id = None
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_CreateElicitationRequestUrlSession)
+    return o
+
+
+def _d_CreateElicitationRequestUrlRequest(d: Any, c: Any) -> Any:
+    o: Any = _new(CreateElicitationRequestUrlRequest)
+    v = d["requestId"]
+    if (
+        (type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807)
+        and type(v) is not str
+        and v is not None
+    ):
+        raise Unclean
+    o.request_id = v
+    v = d["elicitationId"]
+    if type(v) is not str:
+        raise Unclean
+    o.elicitation_id = v
+    v = d["url"]
+    if type(v) is not str:
+        raise Unclean
+    o.url = v
+    v = d["message"]
+    if type(v) is not str:
+        raise Unclean
+    o.message = v
+    if len(d) == 5:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 5
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_CreateElicitationRequestUrlRequest)
+    return o
+
+
+def _d_CreateElicitationRequestOtherSession(d: Any, c: Any) -> Any:
+    if d.get("mode") in _S_4:
+        raise Unclean
+    o: Any = _new(CreateElicitationRequestOtherSession)
+    v = d["sessionId"]
+    if type(v) is not str:
+        raise Unclean
+    o.session_id = v
+    v = d["mode"]
+    if type(v) is not str:
+        raise Unclean
+    o.mode = v
+    v = d["message"]
+    if type(v) is not str:
+        raise Unclean
+    o.message = v
+    if len(d) == 3:
+        o.tool_call_id = o.meta = None
+        o.extra_fields = NO_EXTRA
+        o._keys = tuple(d)
+        return o
+    n = 3
+    if "toolCallId" in d:
+        n += 1
+        v = d["toolCallId"]
+        if v is not None and type(v) is not str:
+            raise Unclean
+        o.tool_call_id = v
+    else:
+        o.tool_call_id = None
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_CreateElicitationRequestOtherSession)
+    o._keys = tuple(d)
+    return o
+
+
+def _d_CreateElicitationRequestOtherRequest(d: Any, c: Any) -> Any:
+    if d.get("mode") in _S_4:
+        raise Unclean
+    o: Any = _new(CreateElicitationRequestOtherRequest)
+    v = d["requestId"]
+    if (
+        (type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807)
+        and type(v) is not str
+        and v is not None
+    ):
+        raise Unclean
+    o.request_id = v
+    v = d["mode"]
+    if type(v) is not str:
+        raise Unclean
+    o.mode = v
+    v = d["message"]
+    if type(v) is not str:
+        raise Unclean
+    o.message = v
+    if len(d) == 3:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        o._keys = tuple(d)
+        return o
+    n = 3
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_CreateElicitationRequestOtherRequest)
+    o._keys = tuple(d)
+    return o
+
+
+def _d_CreateElicitationResponseAccept(d: Any, c: Any) -> Any:
+    o: Any = _new(CreateElicitationResponseAccept)
+    if len(d) == 1:
+        o.content = o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 1
+    if "content" in d:
+        n += 1
+        v = d["content"]
+        if v is None:
+            o.content = None
+        else:
+            if type(v) is not dict:
+                raise Unclean
+            o.content = {k: _d_ElicitationContentValue(x, c) for k, x in v.items()}
+    else:
+        o.content = None
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_CreateElicitationResponseAccept)
+    return o
+
+
+def _d_CreateElicitationResponseDecline(d: Any, c: Any) -> Any:
+    o: Any = _new(CreateElicitationResponseDecline)
+    if len(d) == 1:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 1
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_CreateElicitationResponseDecline)
+    return o
+
+
+def _d_CreateElicitationResponseCancel(d: Any, c: Any) -> Any:
+    o: Any = _new(CreateElicitationResponseCancel)
+    if len(d) == 1:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 1
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_CreateElicitationResponseCancel)
+    return o
+
+
+def _d_CreateElicitationResponseOther(d: Any, c: Any) -> Any:
+    if d.get("action") in _S_5:
+        raise Unclean
+    o: Any = _new(CreateElicitationResponseOther)
+    v = d["action"]
+    if type(v) is not str:
+        raise Unclean
+    o.action = v
+    if len(d) == 1:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        o._keys = tuple(d)
+        return o
+    n = 1
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_CreateElicitationResponseOther)
+    o._keys = tuple(d)
+    return o
+
+
+def _d_DeleteSessionRequest(d: Any, c: Any) -> Any:
+    o: Any = _new(DeleteSessionRequest)
+    v = d["sessionId"]
+    if type(v) is not str:
+        raise Unclean
+    o.session_id = v
+    if len(d) == 1:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 1
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_DeleteSessionRequest)
+    return o
+
+
+def _d_DeleteSessionResponse(d: Any, c: Any) -> Any:
     if type(d) is not dict:
         raise Unclean
-    o: Any = _new(Annotations)
+    o: Any = _new(DeleteSessionResponse)
     if len(d) == 0:
-        o.audience = o.last_modified = o.priority = o.meta = None
+        o.meta = None
         o.extra_fields = NO_EXTRA
         return o
     n = 0
-    if "audience" in d:
-        n += 1
-        v = d["audience"]
-        if v is None:
-            o.audience = None
-        else:
-            if type(v) is not list:
-                raise Unclean
-            for x in v:
-                if type(x) is not str:
-                    raise Unclean
-            o.audience = v[:]
-    else:
-        o.audience = None
-    if "lastModified" in d:
-        n += 1
-        v = d["lastModified"]
-        if v is not None and type(v) is not str:
-            raise Unclean
-        o.last_modified = v
-    else:
-        o.last_modified = None
-    if "priority" in d:
-        n += 1
-        v = d["priority"]
-        if v is not None and (
-            (type(v) is not float and type(v) is not int)
-            or not -_MAX <= v <= _MAX
-            or not 0 <= v <= 1
-        ):
-            raise Unclean
-        o.priority = v
-    else:
-        o.priority = None
     if "_meta" in d:
         n += 1
         v = d["_meta"]
@@ -2394,30 +2945,143 @@ def _d_Annotations(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_Annotations)
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_DeleteSessionResponse)
     return o
 
 
-def _d_TextContent(d: Any, c: Any) -> Any:
-    o: Any = _new(TextContent)
+def _d_DidChangeDocumentNotification(d: Any, c: Any) -> Any:
+    o: Any = _new(DidChangeDocumentNotification)
+    v = d["sessionId"]
+    if type(v) is not str:
+        raise Unclean
+    o.session_id = v
+    v = d["uri"]
+    if type(v) is not str:
+        raise Unclean
+    o.uri = v
+    v = d["version"]
+    if type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807:
+        raise Unclean
+    o.version = v
+    v = d["contentChanges"]
+    if type(v) is not list:
+        raise Unclean
+    o.content_changes = [_d_TextDocumentContentChangeEvent(x, c) for x in v]
+    if len(d) == 4:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 4
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_DidChangeDocumentNotification)
+    return o
+
+
+def _d_DidCloseDocumentNotification(d: Any, c: Any) -> Any:
+    o: Any = _new(DidCloseDocumentNotification)
+    v = d["sessionId"]
+    if type(v) is not str:
+        raise Unclean
+    o.session_id = v
+    v = d["uri"]
+    if type(v) is not str:
+        raise Unclean
+    o.uri = v
+    if len(d) == 2:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 2
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_DidCloseDocumentNotification)
+    return o
+
+
+def _d_DidFocusDocumentNotification(d: Any, c: Any) -> Any:
+    o: Any = _new(DidFocusDocumentNotification)
+    v = d["sessionId"]
+    if type(v) is not str:
+        raise Unclean
+    o.session_id = v
+    v = d["uri"]
+    if type(v) is not str:
+        raise Unclean
+    o.uri = v
+    v = d["version"]
+    if type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807:
+        raise Unclean
+    o.version = v
+    v = d["position"]
+    o.position = _d_Position(v, c)
+    v = d["visibleRange"]
+    o.visible_range = _d_Range(v, c)
+    if len(d) == 5:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 5
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_DidFocusDocumentNotification)
+    return o
+
+
+def _d_DidOpenDocumentNotification(d: Any, c: Any) -> Any:
+    o: Any = _new(DidOpenDocumentNotification)
+    v = d["sessionId"]
+    if type(v) is not str:
+        raise Unclean
+    o.session_id = v
+    v = d["uri"]
+    if type(v) is not str:
+        raise Unclean
+    o.uri = v
+    v = d["languageId"]
+    if type(v) is not str:
+        raise Unclean
+    o.language_id = v
+    v = d["version"]
+    if type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807:
+        raise Unclean
+    o.version = v
     v = d["text"]
     if type(v) is not str:
         raise Unclean
     o.text = v
-    if len(d) == 1:
-        o.annotations = o.meta = None
+    if len(d) == 5:
+        o.meta = None
         o.extra_fields = NO_EXTRA
         return o
-    n = 1
-    if "annotations" in d:
-        n += 1
-        v = d["annotations"]
-        if v is None:
-            o.annotations = None
-        else:
-            o.annotations = _d_Annotations(v, c)
-    else:
-        o.annotations = None
+    n = 5
     if "_meta" in d:
         n += 1
         v = d["_meta"]
@@ -2426,205 +3090,28 @@ def _d_TextContent(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_TextContent)
-    return o
-
-
-def _d_ImageContent(d: Any, c: Any) -> Any:
-    o: Any = _new(ImageContent)
-    v = d["data"]
-    if type(v) is not str:
-        raise Unclean
-    o.data = v
-    v = d["mimeType"]
-    if type(v) is not str:
-        raise Unclean
-    o.mime_type = v
-    if len(d) == 2:
-        o.uri = o.annotations = o.meta = None
+    if len(d) == n:
         o.extra_fields = NO_EXTRA
-        return o
-    n = 2
-    if "uri" in d:
-        n += 1
-        v = d["uri"]
-        if v is not None and type(v) is not str:
-            raise Unclean
-        o.uri = v
     else:
-        o.uri = None
-    if "annotations" in d:
-        n += 1
-        v = d["annotations"]
-        if v is None:
-            o.annotations = None
-        else:
-            o.annotations = _d_Annotations(v, c)
-    else:
-        o.annotations = None
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ImageContent)
+        o.extra_fields = extra(d, _K_DidOpenDocumentNotification)
     return o
 
 
-def _d_AudioContent(d: Any, c: Any) -> Any:
-    o: Any = _new(AudioContent)
-    v = d["data"]
+def _d_DidSaveDocumentNotification(d: Any, c: Any) -> Any:
+    o: Any = _new(DidSaveDocumentNotification)
+    v = d["sessionId"]
     if type(v) is not str:
         raise Unclean
-    o.data = v
-    v = d["mimeType"]
-    if type(v) is not str:
-        raise Unclean
-    o.mime_type = v
-    if len(d) == 2:
-        o.annotations = o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 2
-    if "annotations" in d:
-        n += 1
-        v = d["annotations"]
-        if v is None:
-            o.annotations = None
-        else:
-            o.annotations = _d_Annotations(v, c)
-    else:
-        o.annotations = None
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_AudioContent)
-    return o
-
-
-def _d_Icon(d: Any, c: Any) -> Any:
-    o: Any = _new(Icon)
-    v = d["src"]
-    if type(v) is not str:
-        raise Unclean
-    o.src = v
-    if len(d) == 1:
-        o.mime_type = o.sizes = o.theme = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 1
-    if "mimeType" in d:
-        n += 1
-        v = d["mimeType"]
-        if v is not None and type(v) is not str:
-            raise Unclean
-        o.mime_type = v
-    else:
-        o.mime_type = None
-    if "sizes" in d:
-        n += 1
-        v = d["sizes"]
-        if v is None:
-            o.sizes = None
-        else:
-            if type(v) is not list:
-                raise Unclean
-            for x in v:
-                if type(x) is not str:
-                    raise Unclean
-            o.sizes = v[:]
-    else:
-        o.sizes = None
-    if "theme" in d:
-        n += 1
-        v = d["theme"]
-        if v is not None and type(v) is not str:
-            raise Unclean
-        o.theme = v
-    else:
-        o.theme = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_Icon)
-    return o
-
-
-def _d_ResourceLink(d: Any, c: Any) -> Any:
-    o: Any = _new(ResourceLink)
-    v = d["name"]
-    if type(v) is not str:
-        raise Unclean
-    o.name = v
+    o.session_id = v
     v = d["uri"]
     if type(v) is not str:
         raise Unclean
     o.uri = v
     if len(d) == 2:
-        o.title = o.description = o.icons = o.mime_type = o.size = None
-        o.annotations = o.meta = None
+        o.meta = None
         o.extra_fields = NO_EXTRA
         return o
     n = 2
-    if "title" in d:
-        n += 1
-        v = d["title"]
-        if v is not None and type(v) is not str:
-            raise Unclean
-        o.title = v
-    else:
-        o.title = None
-    if "description" in d:
-        n += 1
-        v = d["description"]
-        if v is not None and type(v) is not str:
-            raise Unclean
-        o.description = v
-    else:
-        o.description = None
-    if "icons" in d:
-        n += 1
-        v = d["icons"]
-        if v is None:
-            o.icons = None
-        else:
-            if type(v) is not list:
-                raise Unclean
-            o.icons = [_d_Icon(x, c) for x in v]
-    else:
-        o.icons = None
-    if "mimeType" in d:
-        n += 1
-        v = d["mimeType"]
-        if v is not None and type(v) is not str:
-            raise Unclean
-        o.mime_type = v
-    else:
-        o.mime_type = None
-    if "size" in d:
-        n += 1
-        v = d["size"]
-        if v is not None and (
-            type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807
-        ):
-            raise Unclean
-        o.size = v
-    else:
-        o.size = None
-    if "annotations" in d:
-        n += 1
-        v = d["annotations"]
-        if v is None:
-            o.annotations = None
-        else:
-            o.annotations = _d_Annotations(v, c)
-    else:
-        o.annotations = None
     if "_meta" in d:
         n += 1
         v = d["_meta"]
@@ -2633,128 +3120,10 @@ def _d_ResourceLink(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ResourceLink)
-    return o
-
-
-def _d_TextResourceContents(d: Any, c: Any) -> Any:
-    o: Any = _new(TextResourceContents)
-    v = d["text"]
-    if type(v) is not str:
-        raise Unclean
-    o.text = v
-    v = d["uri"]
-    if type(v) is not str:
-        raise Unclean
-    o.uri = v
-    if len(d) == 2:
-        o.mime_type = o.meta = None
+    if len(d) == n:
         o.extra_fields = NO_EXTRA
-        return o
-    n = 2
-    if "mimeType" in d:
-        n += 1
-        v = d["mimeType"]
-        if v is not None and type(v) is not str:
-            raise Unclean
-        o.mime_type = v
     else:
-        o.mime_type = None
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_TextResourceContents)
-    return o
-
-
-def _d_BlobResourceContents(d: Any, c: Any) -> Any:
-    o: Any = _new(BlobResourceContents)
-    v = d["blob"]
-    if type(v) is not str:
-        raise Unclean
-    o.blob = v
-    v = d["uri"]
-    if type(v) is not str:
-        raise Unclean
-    o.uri = v
-    if len(d) == 2:
-        o.mime_type = o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 2
-    if "mimeType" in d:
-        n += 1
-        v = d["mimeType"]
-        if v is not None and type(v) is not str:
-            raise Unclean
-        o.mime_type = v
-    else:
-        o.mime_type = None
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_BlobResourceContents)
-    return o
-
-
-def _d_EmbeddedResource(d: Any, c: Any) -> Any:
-    o: Any = _new(EmbeddedResource)
-    v = d["resource"]
-    o.resource = _d_EmbeddedResourceResource(v, c)
-    if len(d) == 1:
-        o.annotations = o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 1
-    if "annotations" in d:
-        n += 1
-        v = d["annotations"]
-        if v is None:
-            o.annotations = None
-        else:
-            o.annotations = _d_Annotations(v, c)
-    else:
-        o.annotations = None
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_EmbeddedResource)
-    return o
-
-
-def _d_Content(d: Any, c: Any) -> Any:
-    o: Any = _new(Content)
-    v = d["content"]
-    o.content = _T_ContentBlock.get(v["type"], _d_ContentBlockOther)(v, c)
-    if len(d) == 1:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 1
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_Content)
+        o.extra_fields = extra(d, _K_DidSaveDocumentNotification)
     return o
 
 
@@ -2962,7 +3331,7 @@ def _d_DiffChangeCopy(d: Any, c: Any) -> Any:
 
 
 def _d_DiffChangeOther(d: Any, c: Any) -> Any:
-    if d.get("operation") in _S_3:
+    if d.get("operation") in _S_6:
         raise Unclean
     o: Any = _new(DiffChangeOther)
     v = d["operation"]
@@ -3004,30 +3373,6 @@ def _d_DiffChangeOther(d: Any, c: Any) -> Any:
     return o
 
 
-def _d_DiffPathChange(d: Any, c: Any) -> Any:
-    o: Any = _new(DiffPathChange)
-    v = d["path"]
-    if type(v) is not str:
-        raise Unclean
-    o.path = v
-    o.extra_fields = NO_EXTRA if len(d) == 1 else extra(d, _K_DiffPathChange)
-    return o
-
-
-def _d_DiffPathPairChange(d: Any, c: Any) -> Any:
-    o: Any = _new(DiffPathPairChange)
-    v = d["oldPath"]
-    if type(v) is not str:
-        raise Unclean
-    o.old_path = v
-    v = d["path"]
-    if type(v) is not str:
-        raise Unclean
-    o.path = v
-    o.extra_fields = NO_EXTRA if len(d) == 2 else extra(d, _K_DiffPathPairChange)
-    return o
-
-
 def _d_DiffPatch(d: Any, c: Any) -> Any:
     o: Any = _new(DiffPatch)
     v = d["format"]
@@ -3042,44 +3387,12 @@ def _d_DiffPatch(d: Any, c: Any) -> Any:
     return o
 
 
-def _d_Diff(d: Any, c: Any) -> Any:
-    o: Any = _new(Diff)
-    v = d["changes"]
-    if type(v) is not list:
-        raise Unclean
-    o.changes = [_T_DiffChange.get(x["operation"], _d_DiffChangeOther)(x, c) for x in v]
-    if len(d) == 1:
-        o.patch = o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 1
-    if "patch" in d:
-        n += 1
-        v = d["patch"]
-        if v is None:
-            o.patch = None
-        else:
-            o.patch = _d_DiffPatch(v, c)
-    else:
-        o.patch = None
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_Diff)
-    return o
-
-
-def _d_Terminal(d: Any, c: Any) -> Any:
-    o: Any = _new(Terminal)
-    v = d["terminalId"]
+def _d_DisableProviderRequest(d: Any, c: Any) -> Any:
+    o: Any = _new(DisableProviderRequest)
+    v = d["providerId"]
     if type(v) is not str:
         raise Unclean
-    o.terminal_id = v
+    o.provider_id = v
     if len(d) == 1:
         o.meta = None
         o.extra_fields = NO_EXTRA
@@ -3093,468 +3406,19 @@ def _d_Terminal(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_Terminal)
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_DisableProviderRequest)
     return o
 
 
-def _d_ToolCallLocation(d: Any, c: Any) -> Any:
-    o: Any = _new(ToolCallLocation)
-    v = d["path"]
-    if type(v) is not str:
-        raise Unclean
-    o.path = v
-    if len(d) == 1:
-        o.line = o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 1
-    if "line" in d:
-        n += 1
-        v = d["line"]
-        if v is not None and (type(v) is not int or not 0 <= v <= 4294967295):
-            raise Unclean
-        o.line = v
-    else:
-        o.line = None
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ToolCallLocation)
-    return o
-
-
-def _d_ToolCallPermissionSubject(d: Any, c: Any) -> Any:
-    o: Any = _new(ToolCallPermissionSubject)
-    v = d["toolCall"]
-    o.tool_call = _d_ToolCallUpdate(v, c)
-    o.extra_fields = NO_EXTRA if len(d) == 1 else extra(d, _K_ToolCallPermissionSubject)
-    return o
-
-
-def _d_CommandPermissionSubject(d: Any, c: Any) -> Any:
-    o: Any = _new(CommandPermissionSubject)
-    v = d["command"]
-    if type(v) is not str:
-        raise Unclean
-    o.command = v
-    v = d["cwd"]
-    if type(v) is not str:
-        raise Unclean
-    o.cwd = v
-    if len(d) == 2:
-        o.tool_call_id = o.terminal_id = o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 2
-    if "toolCallId" in d:
-        n += 1
-        v = d["toolCallId"]
-        if v is not None and type(v) is not str:
-            raise Unclean
-        o.tool_call_id = v
-    else:
-        o.tool_call_id = None
-    if "terminalId" in d:
-        n += 1
-        v = d["terminalId"]
-        if v is not None and type(v) is not str:
-            raise Unclean
-        o.terminal_id = v
-    else:
-        o.terminal_id = None
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_CommandPermissionSubject)
-    return o
-
-
-def _d_PermissionOption(d: Any, c: Any) -> Any:
-    o: Any = _new(PermissionOption)
-    v = d["optionId"]
-    if type(v) is not str:
-        raise Unclean
-    o.option_id = v
-    v = d["name"]
-    if type(v) is not str:
-        raise Unclean
-    o.name = v
-    v = d["kind"]
-    if type(v) is not str:
-        raise Unclean
-    o.kind = v
-    if len(d) == 3:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 3
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_PermissionOption)
-    return o
-
-
-def _d_CreateElicitationRequestFormSession(d: Any, c: Any) -> Any:
-    o: Any = _new(CreateElicitationRequestFormSession)
-    v = d["sessionId"]
-    if type(v) is not str:
-        raise Unclean
-    o.session_id = v
-    v = d["requestedSchema"]
-    o.requested_schema = _d_ElicitationSchema(v, c)
-    v = d["message"]
-    if type(v) is not str:
-        raise Unclean
-    o.message = v
-    if len(d) == 4:
-        o.tool_call_id = o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 4
-    if "toolCallId" in d:
-        n += 1
-        v = d["toolCallId"]
-        if v is not None and type(v) is not str:
-            raise Unclean
-        o.tool_call_id = v
-    else:
-        o.tool_call_id = None
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_CreateElicitationRequestFormSession)
-    )
-    return o
-
-
-def _d_CreateElicitationRequestFormRequest(d: Any, c: Any) -> Any:
-    o: Any = _new(CreateElicitationRequestFormRequest)
-    v = d["requestId"]
-    if (
-        (type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807)
-        and type(v) is not str
-    ) and v is not None:
-        raise Unclean
-    o.request_id = v
-    v = d["requestedSchema"]
-    o.requested_schema = _d_ElicitationSchema(v, c)
-    v = d["message"]
-    if type(v) is not str:
-        raise Unclean
-    o.message = v
-    if len(d) == 4:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 4
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_CreateElicitationRequestFormRequest)
-    )
-    return o
-
-
-def _d_CreateElicitationRequestUrlSession(d: Any, c: Any) -> Any:
-    o: Any = _new(CreateElicitationRequestUrlSession)
-    v = d["sessionId"]
-    if type(v) is not str:
-        raise Unclean
-    o.session_id = v
-    v = d["elicitationId"]
-    if type(v) is not str:
-        raise Unclean
-    o.elicitation_id = v
-    v = d["url"]
-    if type(v) is not str:
-        raise Unclean
-    o.url = v
-    v = d["message"]
-    if type(v) is not str:
-        raise Unclean
-    o.message = v
-    if len(d) == 5:
-        o.tool_call_id = o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 5
-    if "toolCallId" in d:
-        n += 1
-        v = d["toolCallId"]
-        if v is not None and type(v) is not str:
-            raise Unclean
-        o.tool_call_id = v
-    else:
-        o.tool_call_id = None
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_CreateElicitationRequestUrlSession)
-    )
-    return o
-
-
-def _d_CreateElicitationRequestUrlRequest(d: Any, c: Any) -> Any:
-    o: Any = _new(CreateElicitationRequestUrlRequest)
-    v = d["requestId"]
-    if (
-        (type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807)
-        and type(v) is not str
-    ) and v is not None:
-        raise Unclean
-    o.request_id = v
-    v = d["elicitationId"]
-    if type(v) is not str:
-        raise Unclean
-    o.elicitation_id = v
-    v = d["url"]
-    if type(v) is not str:
-        raise Unclean
-    o.url = v
-    v = d["message"]
-    if type(v) is not str:
-        raise Unclean
-    o.message = v
-    if len(d) == 5:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 5
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_CreateElicitationRequestUrlRequest)
-    )
-    return o
-
-
-def _d_CreateElicitationRequestOtherSession(d: Any, c: Any) -> Any:
-    if d.get("mode") in _S_4:
-        raise Unclean
-    o: Any = _new(CreateElicitationRequestOtherSession)
-    v = d["sessionId"]
-    if type(v) is not str:
-        raise Unclean
-    o.session_id = v
-    v = d["mode"]
-    if type(v) is not str:
-        raise Unclean
-    o.mode = v
-    v = d["message"]
-    if type(v) is not str:
-        raise Unclean
-    o.message = v
-    if len(d) == 3:
-        o.tool_call_id = o.meta = None
-        o.extra_fields = NO_EXTRA
-        o._keys = tuple(d)
-        return o
-    n = 3
-    if "toolCallId" in d:
-        n += 1
-        v = d["toolCallId"]
-        if v is not None and type(v) is not str:
-            raise Unclean
-        o.tool_call_id = v
-    else:
-        o.tool_call_id = None
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_CreateElicitationRequestOtherSession)
-    )
-    o._keys = tuple(d)
-    return o
-
-
-def _d_CreateElicitationRequestOtherRequest(d: Any, c: Any) -> Any:
-    if d.get("mode") in _S_4:
-        raise Unclean
-    o: Any = _new(CreateElicitationRequestOtherRequest)
-    v = d["requestId"]
-    if (
-        (type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807)
-        and type(v) is not str
-    ) and v is not None:
-        raise Unclean
-    o.request_id = v
-    v = d["mode"]
-    if type(v) is not str:
-        raise Unclean
-    o.mode = v
-    v = d["message"]
-    if type(v) is not str:
-        raise Unclean
-    o.message = v
-    if len(d) == 3:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        o._keys = tuple(d)
-        return o
-    n = 3
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_CreateElicitationRequestOtherRequest)
-    )
-    o._keys = tuple(d)
-    return o
-
-
-def _d_ElicitationSessionScope(d: Any, c: Any) -> Any:
-    o: Any = _new(ElicitationSessionScope)
-    v = d["sessionId"]
-    if type(v) is not str:
-        raise Unclean
-    o.session_id = v
-    if len(d) == 1:
-        o.tool_call_id = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 1
-    if "toolCallId" in d:
-        n += 1
-        v = d["toolCallId"]
-        if v is not None and type(v) is not str:
-            raise Unclean
-        o.tool_call_id = v
-    else:
-        o.tool_call_id = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ElicitationSessionScope)
-    return o
-
-
-def _d_ElicitationRequestScope(d: Any, c: Any) -> Any:
-    o: Any = _new(ElicitationRequestScope)
-    v = d["requestId"]
-    if (
-        (type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807)
-        and type(v) is not str
-    ) and v is not None:
-        raise Unclean
-    o.request_id = v
-    o.extra_fields = NO_EXTRA if len(d) == 1 else extra(d, _K_ElicitationRequestScope)
-    return o
-
-
-def _d_ElicitationSchema(d: Any, c: Any) -> Any:
+def _d_DisableProviderResponse(d: Any, c: Any) -> Any:
     if type(d) is not dict:
         raise Unclean
-    o: Any = _new(ElicitationSchema)
-    s: tuple[str, ...] = ()
+    o: Any = _new(DisableProviderResponse)
     if len(d) == 0:
-        o.type = "object"
-        o.properties = {}
-        o.title = o.required = o.description = o.meta = None
+        o.meta = None
         o.extra_fields = NO_EXTRA
-        o._sent = s
         return o
     n = 0
-    if "type" in d:
-        n += 1
-        v = d["type"]
-        s += ("type",)
-        if type(v) is not str or v not in _S_5:
-            raise Unclean
-        o.type = v
-    else:
-        o.type = "object"
-    if "title" in d:
-        n += 1
-        v = d["title"]
-        if v is not None and type(v) is not str:
-            raise Unclean
-        o.title = v
-    else:
-        o.title = None
-    if "properties" in d:
-        n += 1
-        v = d["properties"]
-        s += ("properties",)
-        if type(v) is not dict:
-            raise Unclean
-        o.properties = {
-            k: _T_ElicitationPropertySchema.get(
-                x["type"], _d_ElicitationPropertySchemaOther
-            )(x, c)
-            for k, x in v.items()
-        }
-    else:
-        o.properties = {}
-    if "required" in d:
-        n += 1
-        v = d["required"]
-        if v is None:
-            o.required = None
-        else:
-            if type(v) is not list:
-                raise Unclean
-            for x in v:
-                if type(x) is not str:
-                    raise Unclean
-            o.required = v[:]
-    else:
-        o.required = None
-    if "description" in d:
-        n += 1
-        v = d["description"]
-        if v is not None and type(v) is not str:
-            raise Unclean
-        o.description = v
-    else:
-        o.description = None
     if "_meta" in d:
         n += 1
         v = d["_meta"]
@@ -3563,8 +3427,114 @@ def _d_ElicitationSchema(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ElicitationSchema)
-    o._sent = s
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_DisableProviderResponse)
+    return o
+
+
+def _d_DisconnectMcpRequest(d: Any, c: Any) -> Any:
+    o: Any = _new(DisconnectMcpRequest)
+    v = d["connectionId"]
+    if type(v) is not str:
+        raise Unclean
+    o.connection_id = v
+    if len(d) == 1:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 1
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_DisconnectMcpRequest)
+    return o
+
+
+def _d_DisconnectMcpResponse(d: Any, c: Any) -> Any:
+    if type(d) is not dict:
+        raise Unclean
+    o: Any = _new(DisconnectMcpResponse)
+    if len(d) == 0:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 0
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_DisconnectMcpResponse)
+    return o
+
+
+def _d_ElicitationCapabilities(d: Any, c: Any) -> Any:
+    if type(d) is not dict:
+        raise Unclean
+    o: Any = _new(ElicitationCapabilities)
+    if len(d) == 0:
+        o.form = o.url = o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 0
+    if "form" in d:
+        n += 1
+        v = d["form"]
+        if v is None:
+            o.form = None
+        else:
+            o.form = _d_ElicitationFormCapabilities(v, c)
+    else:
+        o.form = None
+    if "url" in d:
+        n += 1
+        v = d["url"]
+        if v is None:
+            o.url = None
+        else:
+            o.url = _d_ElicitationUrlCapabilities(v, c)
+    else:
+        o.url = None
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ElicitationCapabilities)
+    return o
+
+
+def _d_ElicitationFormCapabilities(d: Any, c: Any) -> Any:
+    if type(d) is not dict:
+        raise Unclean
+    o: Any = _new(ElicitationFormCapabilities)
+    if len(d) == 0:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 0
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_ElicitationFormCapabilities)
     return o
 
 
@@ -3665,9 +3635,10 @@ def _d_ElicitationPropertySchemaString(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_ElicitationPropertySchemaString)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_ElicitationPropertySchemaString)
     return o
 
 
@@ -3732,9 +3703,10 @@ def _d_ElicitationPropertySchemaNumber(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_ElicitationPropertySchemaNumber)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_ElicitationPropertySchemaNumber)
     return o
 
 
@@ -3799,9 +3771,10 @@ def _d_ElicitationPropertySchemaInteger(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_ElicitationPropertySchemaInteger)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_ElicitationPropertySchemaInteger)
     return o
 
 
@@ -3844,9 +3817,10 @@ def _d_ElicitationPropertySchemaBoolean(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_ElicitationPropertySchemaBoolean)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_ElicitationPropertySchemaBoolean)
     return o
 
 
@@ -3914,24 +3888,129 @@ def _d_ElicitationPropertySchemaArray(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_ElicitationPropertySchemaArray)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_ElicitationPropertySchemaArray)
     return o
 
 
 def _d_ElicitationPropertySchemaOther(d: Any, c: Any) -> Any:
-    if d.get("type") in _S_6:
+    if d.get("type") in _S_7:
         raise Unclean
     o: Any = _new(ElicitationPropertySchemaOther)
     v = d["type"]
     if type(v) is not str:
         raise Unclean
     o.type = v
-    o.extra_fields = (
-        NO_EXTRA if len(d) == 1 else extra(d, _K_ElicitationPropertySchemaOther)
-    )
+    if len(d) == 1:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_ElicitationPropertySchemaOther)
     o._keys = tuple(d)
+    return o
+
+
+def _d_ElicitationSchema(d: Any, c: Any) -> Any:
+    if type(d) is not dict:
+        raise Unclean
+    o: Any = _new(ElicitationSchema)
+    s: tuple[str, ...] = ()
+    if len(d) == 0:
+        o.type = "object"
+        o.properties = {}
+        o.title = o.required = o.description = o.meta = None
+        o.extra_fields = NO_EXTRA
+        o._sent = s
+        return o
+    n = 0
+    if "type" in d:
+        n += 1
+        v = d["type"]
+        s += ("type",)
+        if type(v) is not str or v not in _S_8:
+            raise Unclean
+        o.type = v
+    else:
+        o.type = "object"
+    if "title" in d:
+        n += 1
+        v = d["title"]
+        if v is not None and type(v) is not str:
+            raise Unclean
+        o.title = v
+    else:
+        o.title = None
+    if "properties" in d:
+        n += 1
+        v = d["properties"]
+        s += ("properties",)
+        if type(v) is not dict:
+            raise Unclean
+        o.properties = {
+            k: _T_ElicitationPropertySchema.get(
+                x["type"], _d_ElicitationPropertySchemaOther
+            )(x, c)
+            for k, x in v.items()
+        }
+    else:
+        o.properties = {}
+    if "required" in d:
+        n += 1
+        v = d["required"]
+        if v is None:
+            o.required = None
+        else:
+            if type(v) is not list:
+                raise Unclean
+            for x in v:
+                if type(x) is not str:
+                    raise Unclean
+            o.required = v[:]
+    else:
+        o.required = None
+    if "description" in d:
+        n += 1
+        v = d["description"]
+        if v is not None and type(v) is not str:
+            raise Unclean
+        o.description = v
+    else:
+        o.description = None
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ElicitationSchema)
+    o._sent = s
+    return o
+
+
+def _d_ElicitationUrlCapabilities(d: Any, c: Any) -> Any:
+    if type(d) is not dict:
+        raise Unclean
+    o: Any = _new(ElicitationUrlCapabilities)
+    if len(d) == 0:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 0
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_ElicitationUrlCapabilities)
     return o
 
 
@@ -3970,297 +4049,16 @@ def _d_EnumOption(d: Any, c: Any) -> Any:
     return o
 
 
-def _d_StringPropertySchema(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
+def _d_EnvVariable(d: Any, c: Any) -> Any:
+    o: Any = _new(EnvVariable)
+    v = d["name"]
+    if type(v) is not str:
         raise Unclean
-    o: Any = _new(StringPropertySchema)
-    if len(d) == 0:
-        o.title = o.description = o.min_length = o.max_length = o.pattern = None
-        o.format = o.default = o.enum = o.one_of = o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 0
-    if "title" in d:
-        n += 1
-        v = d["title"]
-        if v is not None and type(v) is not str:
-            raise Unclean
-        o.title = v
-    else:
-        o.title = None
-    if "description" in d:
-        n += 1
-        v = d["description"]
-        if v is not None and type(v) is not str:
-            raise Unclean
-        o.description = v
-    else:
-        o.description = None
-    if "minLength" in d:
-        n += 1
-        v = d["minLength"]
-        if v is not None and (type(v) is not int or not 0 <= v <= 4294967295):
-            raise Unclean
-        o.min_length = v
-    else:
-        o.min_length = None
-    if "maxLength" in d:
-        n += 1
-        v = d["maxLength"]
-        if v is not None and (type(v) is not int or not 0 <= v <= 4294967295):
-            raise Unclean
-        o.max_length = v
-    else:
-        o.max_length = None
-    if "pattern" in d:
-        n += 1
-        v = d["pattern"]
-        if v is not None and type(v) is not str:
-            raise Unclean
-        o.pattern = v
-    else:
-        o.pattern = None
-    if "format" in d:
-        n += 1
-        v = d["format"]
-        if v is not None and type(v) is not str:
-            raise Unclean
-        o.format = v
-    else:
-        o.format = None
-    if "default" in d:
-        n += 1
-        v = d["default"]
-        if v is not None and type(v) is not str:
-            raise Unclean
-        o.default = v
-    else:
-        o.default = None
-    if "enum" in d:
-        n += 1
-        v = d["enum"]
-        if v is None:
-            o.enum = None
-        else:
-            if type(v) is not list or not v:
-                raise Unclean
-            for x in v:
-                if type(x) is not str:
-                    raise Unclean
-            o.enum = v[:]
-    else:
-        o.enum = None
-    if "oneOf" in d:
-        n += 1
-        v = d["oneOf"]
-        if v is None:
-            o.one_of = None
-        else:
-            if type(v) is not list or not v:
-                raise Unclean
-            o.one_of = [_d_EnumOption(x, c) for x in v]
-    else:
-        o.one_of = None
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_StringPropertySchema)
-    return o
-
-
-def _d_NumberPropertySchema(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
+    o.name = v
+    v = d["value"]
+    if type(v) is not str:
         raise Unclean
-    o: Any = _new(NumberPropertySchema)
-    if len(d) == 0:
-        o.title = o.description = o.minimum = o.maximum = o.default = o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 0
-    if "title" in d:
-        n += 1
-        v = d["title"]
-        if v is not None and type(v) is not str:
-            raise Unclean
-        o.title = v
-    else:
-        o.title = None
-    if "description" in d:
-        n += 1
-        v = d["description"]
-        if v is not None and type(v) is not str:
-            raise Unclean
-        o.description = v
-    else:
-        o.description = None
-    if "minimum" in d:
-        n += 1
-        v = d["minimum"]
-        if v is not None and (
-            (type(v) is not float and type(v) is not int) or not -_MAX <= v <= _MAX
-        ):
-            raise Unclean
-        o.minimum = v
-    else:
-        o.minimum = None
-    if "maximum" in d:
-        n += 1
-        v = d["maximum"]
-        if v is not None and (
-            (type(v) is not float and type(v) is not int) or not -_MAX <= v <= _MAX
-        ):
-            raise Unclean
-        o.maximum = v
-    else:
-        o.maximum = None
-    if "default" in d:
-        n += 1
-        v = d["default"]
-        if v is not None and (
-            (type(v) is not float and type(v) is not int) or not -_MAX <= v <= _MAX
-        ):
-            raise Unclean
-        o.default = v
-    else:
-        o.default = None
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_NumberPropertySchema)
-    return o
-
-
-def _d_IntegerPropertySchema(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
-        raise Unclean
-    o: Any = _new(IntegerPropertySchema)
-    if len(d) == 0:
-        o.title = o.description = o.minimum = o.maximum = o.default = o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 0
-    if "title" in d:
-        n += 1
-        v = d["title"]
-        if v is not None and type(v) is not str:
-            raise Unclean
-        o.title = v
-    else:
-        o.title = None
-    if "description" in d:
-        n += 1
-        v = d["description"]
-        if v is not None and type(v) is not str:
-            raise Unclean
-        o.description = v
-    else:
-        o.description = None
-    if "minimum" in d:
-        n += 1
-        v = d["minimum"]
-        if v is not None and (
-            type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807
-        ):
-            raise Unclean
-        o.minimum = v
-    else:
-        o.minimum = None
-    if "maximum" in d:
-        n += 1
-        v = d["maximum"]
-        if v is not None and (
-            type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807
-        ):
-            raise Unclean
-        o.maximum = v
-    else:
-        o.maximum = None
-    if "default" in d:
-        n += 1
-        v = d["default"]
-        if v is not None and (
-            type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807
-        ):
-            raise Unclean
-        o.default = v
-    else:
-        o.default = None
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_IntegerPropertySchema)
-    return o
-
-
-def _d_BooleanPropertySchema(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
-        raise Unclean
-    o: Any = _new(BooleanPropertySchema)
-    if len(d) == 0:
-        o.title = o.description = o.default = o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 0
-    if "title" in d:
-        n += 1
-        v = d["title"]
-        if v is not None and type(v) is not str:
-            raise Unclean
-        o.title = v
-    else:
-        o.title = None
-    if "description" in d:
-        n += 1
-        v = d["description"]
-        if v is not None and type(v) is not str:
-            raise Unclean
-        o.description = v
-    else:
-        o.description = None
-    if "default" in d:
-        n += 1
-        v = d["default"]
-        if v is not None and type(v) is not bool:
-            raise Unclean
-        o.default = v
-    else:
-        o.default = None
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_BooleanPropertySchema)
-    return o
-
-
-def _d_MultiSelectItemsString(d: Any, c: Any) -> Any:
-    o: Any = _new(MultiSelectItemsString)
-    v = d["enum"]
-    if type(v) is not list or not v:
-        raise Unclean
-    for x in v:
-        if type(x) is not str:
-            raise Unclean
-    o.enum = v[:]
+    o.value = v
     if len(d) == 2:
         o.meta = None
         o.extra_fields = NO_EXTRA
@@ -4274,37 +4072,46 @@ def _d_MultiSelectItemsString(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_MultiSelectItemsString)
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_EnvVariable)
     return o
 
 
-def _d_MultiSelectItemsOther(d: Any, c: Any) -> Any:
-    if d.get("type") in _S_7:
-        raise Unclean
-    o: Any = _new(MultiSelectItemsOther)
-    v = d["type"]
+def _d_ForkSessionRequest(d: Any, c: Any) -> Any:
+    o: Any = _new(ForkSessionRequest)
+    v = d["sessionId"]
     if type(v) is not str:
         raise Unclean
-    o.type = v
-    o.extra_fields = NO_EXTRA if len(d) == 1 else extra(d, _K_MultiSelectItemsOther)
-    o._keys = tuple(d)
-    return o
-
-
-def _d_StringMultiSelectItems(d: Any, c: Any) -> Any:
-    o: Any = _new(StringMultiSelectItems)
-    v = d["enum"]
-    if type(v) is not list or not v:
+    o.session_id = v
+    v = d["cwd"]
+    if type(v) is not str:
         raise Unclean
-    for x in v:
-        if type(x) is not str:
-            raise Unclean
-    o.enum = v[:]
-    if len(d) == 1:
-        o.meta = None
+    o.cwd = v
+    if len(d) == 2:
+        o.additional_directories = o.mcp_servers = o.meta = None
         o.extra_fields = NO_EXTRA
         return o
-    n = 1
+    n = 2
+    if "additionalDirectories" in d:
+        n += 1
+        v = d["additionalDirectories"]
+        if type(v) is not list:
+            raise Unclean
+        for x in v:
+            if type(x) is not str:
+                raise Unclean
+        o.additional_directories = v[:]
+    else:
+        o.additional_directories = None
+    if "mcpServers" in d:
+        n += 1
+        v = d["mcpServers"]
+        if type(v) is not list:
+            raise Unclean
+        o.mcp_servers = [
+            _T_McpServer.get(x["type"], _d_McpServerOther)(x, c) for x in v
+        ]
+    else:
+        o.mcp_servers = None
     if "_meta" in d:
         n += 1
         v = d["_meta"]
@@ -4313,21 +4120,32 @@ def _d_StringMultiSelectItems(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_StringMultiSelectItems)
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ForkSessionRequest)
     return o
 
 
-def _d_TitledMultiSelectItems(d: Any, c: Any) -> Any:
-    o: Any = _new(TitledMultiSelectItems)
-    v = d["anyOf"]
-    if type(v) is not list or not v:
+def _d_ForkSessionResponse(d: Any, c: Any) -> Any:
+    o: Any = _new(ForkSessionResponse)
+    v = d["sessionId"]
+    if type(v) is not str:
         raise Unclean
-    o.any_of = [_d_EnumOption(x, c) for x in v]
+    o.session_id = v
     if len(d) == 1:
-        o.meta = None
+        o.config_options = o.meta = None
         o.extra_fields = NO_EXTRA
         return o
     n = 1
+    if "configOptions" in d:
+        n += 1
+        v = d["configOptions"]
+        if type(v) is not list:
+            raise Unclean
+        o.config_options = [
+            _T_SessionConfigOption.get(x["type"], _d_SessionConfigOptionOther)(x, c)
+            for x in v
+        ]
+    else:
+        o.config_options = None
     if "_meta" in d:
         n += 1
         v = d["_meta"]
@@ -4336,185 +4154,105 @@ def _d_TitledMultiSelectItems(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_TitledMultiSelectItems)
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ForkSessionResponse)
     return o
 
 
-def _d_MultiSelectPropertySchema(d: Any, c: Any) -> Any:
-    o: Any = _new(MultiSelectPropertySchema)
-    v = d["items"]
-    o.items = _d_MultiSelectItems(v, c)
-    if len(d) == 1:
-        o.title = o.description = o.min_items = o.max_items = o.default = None
+def _d_HttpHeader(d: Any, c: Any) -> Any:
+    o: Any = _new(HttpHeader)
+    v = d["name"]
+    if type(v) is not str:
+        raise Unclean
+    o.name = v
+    v = d["value"]
+    if type(v) is not str:
+        raise Unclean
+    o.value = v
+    if len(d) == 2:
         o.meta = None
         o.extra_fields = NO_EXTRA
         return o
+    n = 2
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_HttpHeader)
+    return o
+
+
+def _d_Icon(d: Any, c: Any) -> Any:
+    o: Any = _new(Icon)
+    v = d["src"]
+    if type(v) is not str:
+        raise Unclean
+    o.src = v
+    if len(d) == 1:
+        o.mime_type = o.sizes = o.theme = None
+        o.extra_fields = NO_EXTRA
+        return o
     n = 1
-    if "title" in d:
+    if "mimeType" in d:
         n += 1
-        v = d["title"]
+        v = d["mimeType"]
         if v is not None and type(v) is not str:
             raise Unclean
-        o.title = v
+        o.mime_type = v
     else:
-        o.title = None
-    if "description" in d:
+        o.mime_type = None
+    if "sizes" in d:
         n += 1
-        v = d["description"]
-        if v is not None and type(v) is not str:
-            raise Unclean
-        o.description = v
-    else:
-        o.description = None
-    if "minItems" in d:
-        n += 1
-        v = d["minItems"]
-        if v is not None and (type(v) is not int or not 0 <= v <= 18446744073709551615):
-            raise Unclean
-        o.min_items = v
-    else:
-        o.min_items = None
-    if "maxItems" in d:
-        n += 1
-        v = d["maxItems"]
-        if v is not None and (type(v) is not int or not 0 <= v <= 18446744073709551615):
-            raise Unclean
-        o.max_items = v
-    else:
-        o.max_items = None
-    if "default" in d:
-        n += 1
-        v = d["default"]
+        v = d["sizes"]
         if v is None:
-            o.default = None
+            o.sizes = None
         else:
             if type(v) is not list:
                 raise Unclean
             for x in v:
                 if type(x) is not str:
                     raise Unclean
-            o.default = v[:]
+            o.sizes = v[:]
     else:
-        o.default = None
-    if "_meta" in d:
+        o.sizes = None
+    if "theme" in d:
         n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
+        v = d["theme"]
+        if v is not None and type(v) is not str:
             raise Unclean
-        o.meta = v
+        o.theme = v
     else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_MultiSelectPropertySchema)
+        o.theme = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_Icon)
     return o
 
 
-def _d_ElicitationFormModeSession(d: Any, c: Any) -> Any:
-    o: Any = _new(ElicitationFormModeSession)
-    v = d["sessionId"]
+def _d_Implementation(d: Any, c: Any) -> Any:
+    o: Any = _new(Implementation)
+    v = d["name"]
     if type(v) is not str:
         raise Unclean
-    o.session_id = v
-    v = d["requestedSchema"]
-    o.requested_schema = _d_ElicitationSchema(v, c)
+    o.name = v
+    v = d["version"]
+    if type(v) is not str:
+        raise Unclean
+    o.version = v
     if len(d) == 2:
-        o.tool_call_id = None
+        o.title = o.meta = None
         o.extra_fields = NO_EXTRA
         return o
     n = 2
-    if "toolCallId" in d:
+    if "title" in d:
         n += 1
-        v = d["toolCallId"]
+        v = d["title"]
         if v is not None and type(v) is not str:
             raise Unclean
-        o.tool_call_id = v
+        o.title = v
     else:
-        o.tool_call_id = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_ElicitationFormModeSession)
-    )
-    return o
-
-
-def _d_ElicitationFormModeRequest(d: Any, c: Any) -> Any:
-    o: Any = _new(ElicitationFormModeRequest)
-    v = d["requestId"]
-    if (
-        (type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807)
-        and type(v) is not str
-    ) and v is not None:
-        raise Unclean
-    o.request_id = v
-    v = d["requestedSchema"]
-    o.requested_schema = _d_ElicitationSchema(v, c)
-    o.extra_fields = (
-        NO_EXTRA if len(d) == 2 else extra(d, _K_ElicitationFormModeRequest)
-    )
-    return o
-
-
-def _d_ElicitationUrlModeSession(d: Any, c: Any) -> Any:
-    o: Any = _new(ElicitationUrlModeSession)
-    v = d["sessionId"]
-    if type(v) is not str:
-        raise Unclean
-    o.session_id = v
-    v = d["elicitationId"]
-    if type(v) is not str:
-        raise Unclean
-    o.elicitation_id = v
-    v = d["url"]
-    if type(v) is not str:
-        raise Unclean
-    o.url = v
-    if len(d) == 3:
-        o.tool_call_id = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 3
-    if "toolCallId" in d:
-        n += 1
-        v = d["toolCallId"]
-        if v is not None and type(v) is not str:
-            raise Unclean
-        o.tool_call_id = v
-    else:
-        o.tool_call_id = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ElicitationUrlModeSession)
-    return o
-
-
-def _d_ElicitationUrlModeRequest(d: Any, c: Any) -> Any:
-    o: Any = _new(ElicitationUrlModeRequest)
-    v = d["requestId"]
-    if (
-        (type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807)
-        and type(v) is not str
-    ) and v is not None:
-        raise Unclean
-    o.request_id = v
-    v = d["elicitationId"]
-    if type(v) is not str:
-        raise Unclean
-    o.elicitation_id = v
-    v = d["url"]
-    if type(v) is not str:
-        raise Unclean
-    o.url = v
-    o.extra_fields = NO_EXTRA if len(d) == 3 else extra(d, _K_ElicitationUrlModeRequest)
-    return o
-
-
-def _d_ConnectMcpRequest(d: Any, c: Any) -> Any:
-    o: Any = _new(ConnectMcpRequest)
-    v = d["serverId"]
-    if type(v) is not str:
-        raise Unclean
-    o.server_id = v
-    if len(d) == 1:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 1
+        o.title = None
     if "_meta" in d:
         n += 1
         v = d["_meta"]
@@ -4523,33 +4261,33 @@ def _d_ConnectMcpRequest(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ConnectMcpRequest)
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_Implementation)
     return o
 
 
-def _d_MessageMcpRequest(d: Any, c: Any) -> Any:
-    o: Any = _new(MessageMcpRequest)
-    v = d["connectionId"]
-    if type(v) is not str:
+def _d_InitializeRequest(d: Any, c: Any) -> Any:
+    o: Any = _new(InitializeRequest)
+    v = d["protocolVersion"]
+    if type(v) is not int or not 0 <= v <= 65535:
         raise Unclean
-    o.connection_id = v
-    v = d["method"]
-    if type(v) is not str:
-        raise Unclean
-    o.method = v
+    o.protocol_version = v
+    v = d["info"]
+    o.info = _d_Implementation(v, c)
+    s: tuple[str, ...] = ()
     if len(d) == 2:
-        o.params = o.meta = None
+        o.capabilities = ClientCapabilities()
+        o.meta = None
         o.extra_fields = NO_EXTRA
+        o._sent = s
         return o
     n = 2
-    if "params" in d:
+    if "capabilities" in d:
         n += 1
-        v = d["params"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.params = v
+        v = d["capabilities"]
+        s += ("capabilities",)
+        o.capabilities = _d_ClientCapabilities(v, c)
     else:
-        o.params = None
+        o.capabilities = ClientCapabilities()
     if "_meta" in d:
         n += 1
         v = d["_meta"]
@@ -4558,30 +4296,8 @@ def _d_MessageMcpRequest(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_MessageMcpRequest)
-    return o
-
-
-def _d_DisconnectMcpRequest(d: Any, c: Any) -> Any:
-    o: Any = _new(DisconnectMcpRequest)
-    v = d["connectionId"]
-    if type(v) is not str:
-        raise Unclean
-    o.connection_id = v
-    if len(d) == 1:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 1
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_DisconnectMcpRequest)
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_InitializeRequest)
+    o._sent = s
     return o
 
 
@@ -4631,29 +4347,75 @@ def _d_InitializeResponse(d: Any, c: Any) -> Any:
     return o
 
 
-def _d_Implementation(d: Any, c: Any) -> Any:
-    o: Any = _new(Implementation)
-    v = d["name"]
-    if type(v) is not str:
+def _d_ListProvidersRequest(d: Any, c: Any) -> Any:
+    if type(d) is not dict:
         raise Unclean
-    o.name = v
-    v = d["version"]
-    if type(v) is not str:
-        raise Unclean
-    o.version = v
-    if len(d) == 2:
-        o.title = o.meta = None
+    o: Any = _new(ListProvidersRequest)
+    if len(d) == 0:
+        o.meta = None
         o.extra_fields = NO_EXTRA
         return o
-    n = 2
-    if "title" in d:
+    n = 0
+    if "_meta" in d:
         n += 1
-        v = d["title"]
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ListProvidersRequest)
+    return o
+
+
+def _d_ListProvidersResponse(d: Any, c: Any) -> Any:
+    o: Any = _new(ListProvidersResponse)
+    v = d["providers"]
+    if type(v) is not list:
+        raise Unclean
+    o.providers = [_d_ProviderInfo(x, c) for x in v]
+    if len(d) == 1:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 1
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ListProvidersResponse)
+    return o
+
+
+def _d_ListSessionsRequest(d: Any, c: Any) -> Any:
+    if type(d) is not dict:
+        raise Unclean
+    o: Any = _new(ListSessionsRequest)
+    if len(d) == 0:
+        o.cwd = o.cursor = o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 0
+    if "cwd" in d:
+        n += 1
+        v = d["cwd"]
         if v is not None and type(v) is not str:
             raise Unclean
-        o.title = v
+        o.cwd = v
     else:
-        o.title = None
+        o.cwd = None
+    if "cursor" in d:
+        n += 1
+        v = d["cursor"]
+        if v is not None and type(v) is not str:
+            raise Unclean
+        o.cursor = v
+    else:
+        o.cursor = None
     if "_meta" in d:
         n += 1
         v = d["_meta"]
@@ -4662,69 +4424,29 @@ def _d_Implementation(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_Implementation)
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ListSessionsRequest)
     return o
 
 
-def _d_AgentCapabilities(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
+def _d_ListSessionsResponse(d: Any, c: Any) -> Any:
+    o: Any = _new(ListSessionsResponse)
+    v = d["sessions"]
+    if type(v) is not list:
         raise Unclean
-    o: Any = _new(AgentCapabilities)
-    if len(d) == 0:
-        o.session = o.auth = o.providers = o.nes = o.position_encoding = o.meta = None
+    o.sessions = [_d_SessionInfo(x, c) for x in v]
+    if len(d) == 1:
+        o.next_cursor = o.meta = None
         o.extra_fields = NO_EXTRA
         return o
-    n = 0
-    if "session" in d:
+    n = 1
+    if "nextCursor" in d:
         n += 1
-        v = d["session"]
-        if v is None:
-            o.session = None
-        else:
-            o.session = _d_SessionCapabilities(v, c)
-    else:
-        o.session = None
-    if "auth" in d:
-        n += 1
-        v = d["auth"]
-        if v is None:
-            o.auth = None
-        else:
-            o.auth = _d_AgentAuthCapabilities(v, c)
-    else:
-        o.auth = None
-    if "providers" in d:
-        if "unstable_llm_providers" not in c.on:
+        v = d["nextCursor"]
+        if v is not None and type(v) is not str:
             raise Unclean
-        n += 1
-        v = d["providers"]
-        if v is None:
-            o.providers = None
-        else:
-            o.providers = _d_ProvidersCapabilities(v, c)
+        o.next_cursor = v
     else:
-        o.providers = None
-    if "nes" in d:
-        if "unstable_nes" not in c.on:
-            raise Unclean
-        n += 1
-        v = d["nes"]
-        if v is None:
-            o.nes = None
-        else:
-            o.nes = _d_NesCapabilities(v, c)
-    else:
-        o.nes = None
-    if "positionEncoding" in d:
-        if "unstable_nes" not in c.on:
-            raise Unclean
-        n += 1
-        v = d["positionEncoding"]
-        if v is not None and (type(v) is not str or v not in _S_8):
-            raise Unclean
-        o.position_encoding = v
-    else:
-        o.position_encoding = None
+        o.next_cursor = None
     if "_meta" in d:
         n += 1
         v = d["_meta"]
@@ -4733,67 +4455,21 @@ def _d_AgentCapabilities(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_AgentCapabilities)
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ListSessionsResponse)
     return o
 
 
-def _d_SessionCapabilities(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
+def _d_LoginAuthRequest(d: Any, c: Any) -> Any:
+    o: Any = _new(LoginAuthRequest)
+    v = d["methodId"]
+    if type(v) is not str:
         raise Unclean
-    o: Any = _new(SessionCapabilities)
-    if len(d) == 0:
-        o.prompt = o.mcp = o.delete = o.additional_directories = o.fork = None
+    o.method_id = v
+    if len(d) == 1:
         o.meta = None
         o.extra_fields = NO_EXTRA
         return o
-    n = 0
-    if "prompt" in d:
-        n += 1
-        v = d["prompt"]
-        if v is None:
-            o.prompt = None
-        else:
-            o.prompt = _d_PromptCapabilities(v, c)
-    else:
-        o.prompt = None
-    if "mcp" in d:
-        n += 1
-        v = d["mcp"]
-        if v is None:
-            o.mcp = None
-        else:
-            o.mcp = _d_McpCapabilities(v, c)
-    else:
-        o.mcp = None
-    if "delete" in d:
-        n += 1
-        v = d["delete"]
-        if v is None:
-            o.delete = None
-        else:
-            o.delete = _d_SessionDeleteCapabilities(v, c)
-    else:
-        o.delete = None
-    if "additionalDirectories" in d:
-        n += 1
-        v = d["additionalDirectories"]
-        if v is None:
-            o.additional_directories = None
-        else:
-            o.additional_directories = _d_SessionAdditionalDirectoriesCapabilities(v, c)
-    else:
-        o.additional_directories = None
-    if "fork" in d:
-        if "unstable_session_fork" not in c.on:
-            raise Unclean
-        n += 1
-        v = d["fork"]
-        if v is None:
-            o.fork = None
-        else:
-            o.fork = _d_SessionForkCapabilities(v, c)
-    else:
-        o.fork = None
+    n = 1
     if "_meta" in d:
         n += 1
         v = d["_meta"]
@@ -4802,62 +4478,14 @@ def _d_SessionCapabilities(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_SessionCapabilities)
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_LoginAuthRequest)
     return o
 
 
-def _d_PromptCapabilities(d: Any, c: Any) -> Any:
+def _d_LoginAuthResponse(d: Any, c: Any) -> Any:
     if type(d) is not dict:
         raise Unclean
-    o: Any = _new(PromptCapabilities)
-    if len(d) == 0:
-        o.image = o.audio = o.embedded_context = o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 0
-    if "image" in d:
-        n += 1
-        v = d["image"]
-        if v is None:
-            o.image = None
-        else:
-            o.image = _d_PromptImageCapabilities(v, c)
-    else:
-        o.image = None
-    if "audio" in d:
-        n += 1
-        v = d["audio"]
-        if v is None:
-            o.audio = None
-        else:
-            o.audio = _d_PromptAudioCapabilities(v, c)
-    else:
-        o.audio = None
-    if "embeddedContext" in d:
-        n += 1
-        v = d["embeddedContext"]
-        if v is None:
-            o.embedded_context = None
-        else:
-            o.embedded_context = _d_PromptEmbeddedContextCapabilities(v, c)
-    else:
-        o.embedded_context = None
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_PromptCapabilities)
-    return o
-
-
-def _d_PromptImageCapabilities(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
-        raise Unclean
-    o: Any = _new(PromptImageCapabilities)
+    o: Any = _new(LoginAuthResponse)
     if len(d) == 0:
         o.meta = None
         o.extra_fields = NO_EXTRA
@@ -4871,14 +4499,14 @@ def _d_PromptImageCapabilities(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_PromptImageCapabilities)
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_LoginAuthResponse)
     return o
 
 
-def _d_PromptAudioCapabilities(d: Any, c: Any) -> Any:
+def _d_LogoutAuthRequest(d: Any, c: Any) -> Any:
     if type(d) is not dict:
         raise Unclean
-    o: Any = _new(PromptAudioCapabilities)
+    o: Any = _new(LogoutAuthRequest)
     if len(d) == 0:
         o.meta = None
         o.extra_fields = NO_EXTRA
@@ -4892,14 +4520,14 @@ def _d_PromptAudioCapabilities(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_PromptAudioCapabilities)
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_LogoutAuthRequest)
     return o
 
 
-def _d_PromptEmbeddedContextCapabilities(d: Any, c: Any) -> Any:
+def _d_LogoutAuthResponse(d: Any, c: Any) -> Any:
     if type(d) is not dict:
         raise Unclean
-    o: Any = _new(PromptEmbeddedContextCapabilities)
+    o: Any = _new(LogoutAuthResponse)
     if len(d) == 0:
         o.meta = None
         o.extra_fields = NO_EXTRA
@@ -4913,9 +4541,28 @@ def _d_PromptEmbeddedContextCapabilities(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_PromptEmbeddedContextCapabilities)
-    )
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_LogoutAuthResponse)
+    return o
+
+
+def _d_McpAcpCapabilities(d: Any, c: Any) -> Any:
+    if type(d) is not dict:
+        raise Unclean
+    o: Any = _new(McpAcpCapabilities)
+    if len(d) == 0:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 0
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_McpAcpCapabilities)
     return o
 
 
@@ -4969,27 +4616,6 @@ def _d_McpCapabilities(d: Any, c: Any) -> Any:
     return o
 
 
-def _d_McpStdioCapabilities(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
-        raise Unclean
-    o: Any = _new(McpStdioCapabilities)
-    if len(d) == 0:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 0
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_McpStdioCapabilities)
-    return o
-
-
 def _d_McpHttpCapabilities(d: Any, c: Any) -> Any:
     if type(d) is not dict:
         raise Unclean
@@ -5011,15 +4637,29 @@ def _d_McpHttpCapabilities(d: Any, c: Any) -> Any:
     return o
 
 
-def _d_McpAcpCapabilities(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
+def _d_McpServerHttp(d: Any, c: Any) -> Any:
+    o: Any = _new(McpServerHttp)
+    v = d["name"]
+    if type(v) is not str:
         raise Unclean
-    o: Any = _new(McpAcpCapabilities)
-    if len(d) == 0:
-        o.meta = None
+    o.name = v
+    v = d["url"]
+    if type(v) is not str:
+        raise Unclean
+    o.url = v
+    if len(d) == 3:
+        o.headers = o.meta = None
         o.extra_fields = NO_EXTRA
         return o
-    n = 0
+    n = 3
+    if "headers" in d:
+        n += 1
+        v = d["headers"]
+        if type(v) is not list:
+            raise Unclean
+        o.headers = [_d_HttpHeader(x, c) for x in v]
+    else:
+        o.headers = None
     if "_meta" in d:
         n += 1
         v = d["_meta"]
@@ -5028,19 +4668,25 @@ def _d_McpAcpCapabilities(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_McpAcpCapabilities)
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_McpServerHttp)
     return o
 
 
-def _d_SessionDeleteCapabilities(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
+def _d_McpServerAcp(d: Any, c: Any) -> Any:
+    o: Any = _new(McpServerAcp)
+    v = d["name"]
+    if type(v) is not str:
         raise Unclean
-    o: Any = _new(SessionDeleteCapabilities)
-    if len(d) == 0:
+    o.name = v
+    v = d["serverId"]
+    if type(v) is not str:
+        raise Unclean
+    o.server_id = v
+    if len(d) == 3:
         o.meta = None
         o.extra_fields = NO_EXTRA
         return o
-    n = 0
+    n = 3
     if "_meta" in d:
         n += 1
         v = d["_meta"]
@@ -5049,19 +4695,44 @@ def _d_SessionDeleteCapabilities(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_SessionDeleteCapabilities)
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_McpServerAcp)
     return o
 
 
-def _d_SessionAdditionalDirectoriesCapabilities(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
+def _d_McpServerStdio(d: Any, c: Any) -> Any:
+    o: Any = _new(McpServerStdio)
+    v = d["name"]
+    if type(v) is not str:
         raise Unclean
-    o: Any = _new(SessionAdditionalDirectoriesCapabilities)
-    if len(d) == 0:
-        o.meta = None
+    o.name = v
+    v = d["command"]
+    if type(v) is not str:
+        raise Unclean
+    o.command = v
+    if len(d) == 3:
+        o.args = o.env = o.meta = None
         o.extra_fields = NO_EXTRA
         return o
-    n = 0
+    n = 3
+    if "args" in d:
+        n += 1
+        v = d["args"]
+        if type(v) is not list:
+            raise Unclean
+        for x in v:
+            if type(x) is not str:
+                raise Unclean
+        o.args = v[:]
+    else:
+        o.args = None
+    if "env" in d:
+        n += 1
+        v = d["env"]
+        if type(v) is not list:
+            raise Unclean
+        o.env = [_d_EnvVariable(x, c) for x in v]
+    else:
+        o.env = None
     if "_meta" in d:
         n += 1
         v = d["_meta"]
@@ -5070,39 +4741,27 @@ def _d_SessionAdditionalDirectoriesCapabilities(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA
-        if len(d) == n
-        else extra(d, _K_SessionAdditionalDirectoriesCapabilities)
-    )
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_McpServerStdio)
     return o
 
 
-def _d_SessionForkCapabilities(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
+def _d_McpServerOther(d: Any, c: Any) -> Any:
+    if d.get("type") in _S_9:
         raise Unclean
-    o: Any = _new(SessionForkCapabilities)
-    if len(d) == 0:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 0
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_SessionForkCapabilities)
+    o: Any = _new(McpServerOther)
+    v = d["type"]
+    if type(v) is not str:
+        raise Unclean
+    o.type = v
+    o.extra_fields = NO_EXTRA if len(d) == 1 else extra(d, _K_McpServerOther)
+    o._keys = tuple(d)
     return o
 
 
-def _d_AgentAuthCapabilities(d: Any, c: Any) -> Any:
+def _d_McpStdioCapabilities(d: Any, c: Any) -> Any:
     if type(d) is not dict:
         raise Unclean
-    o: Any = _new(AgentAuthCapabilities)
+    o: Any = _new(McpStdioCapabilities)
     if len(d) == 0:
         o.meta = None
         o.extra_fields = NO_EXTRA
@@ -5116,19 +4775,33 @@ def _d_AgentAuthCapabilities(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_AgentAuthCapabilities)
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_McpStdioCapabilities)
     return o
 
 
-def _d_ProvidersCapabilities(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
+def _d_MessageMcpNotification(d: Any, c: Any) -> Any:
+    o: Any = _new(MessageMcpNotification)
+    v = d["connectionId"]
+    if type(v) is not str:
         raise Unclean
-    o: Any = _new(ProvidersCapabilities)
-    if len(d) == 0:
-        o.meta = None
+    o.connection_id = v
+    v = d["method"]
+    if type(v) is not str:
+        raise Unclean
+    o.method = v
+    if len(d) == 2:
+        o.params = o.meta = None
         o.extra_fields = NO_EXTRA
         return o
-    n = 0
+    n = 2
+    if "params" in d:
+        n += 1
+        v = d["params"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.params = v
+    else:
+        o.params = None
     if "_meta" in d:
         n += 1
         v = d["_meta"]
@@ -5137,7 +4810,81 @@ def _d_ProvidersCapabilities(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ProvidersCapabilities)
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_MessageMcpNotification)
+    return o
+
+
+def _d_MessageMcpRequest(d: Any, c: Any) -> Any:
+    o: Any = _new(MessageMcpRequest)
+    v = d["connectionId"]
+    if type(v) is not str:
+        raise Unclean
+    o.connection_id = v
+    v = d["method"]
+    if type(v) is not str:
+        raise Unclean
+    o.method = v
+    if len(d) == 2:
+        o.params = o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 2
+    if "params" in d:
+        n += 1
+        v = d["params"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.params = v
+    else:
+        o.params = None
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_MessageMcpRequest)
+    return o
+
+
+def _d_MultiSelectItemsString(d: Any, c: Any) -> Any:
+    o: Any = _new(MultiSelectItemsString)
+    v = d["enum"]
+    if type(v) is not list or not v:
+        raise Unclean
+    for x in v:
+        if type(x) is not str:
+            raise Unclean
+    o.enum = v[:]
+    if len(d) == 2:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 2
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_MultiSelectItemsString)
+    return o
+
+
+def _d_MultiSelectItemsOther(d: Any, c: Any) -> Any:
+    if d.get("type") in _S_10:
+        raise Unclean
+    o: Any = _new(MultiSelectItemsOther)
+    v = d["type"]
+    if type(v) is not str:
+        raise Unclean
+    o.type = v
+    o.extra_fields = NO_EXTRA if len(d) == 1 else extra(d, _K_MultiSelectItemsOther)
+    o._keys = tuple(d)
     return o
 
 
@@ -5177,222 +4924,6 @@ def _d_NesCapabilities(d: Any, c: Any) -> Any:
     else:
         o.meta = None
     o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_NesCapabilities)
-    return o
-
-
-def _d_NesEventCapabilities(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
-        raise Unclean
-    o: Any = _new(NesEventCapabilities)
-    if len(d) == 0:
-        o.document = o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 0
-    if "document" in d:
-        n += 1
-        v = d["document"]
-        if v is None:
-            o.document = None
-        else:
-            o.document = _d_NesDocumentEventCapabilities(v, c)
-    else:
-        o.document = None
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_NesEventCapabilities)
-    return o
-
-
-def _d_NesDocumentEventCapabilities(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
-        raise Unclean
-    o: Any = _new(NesDocumentEventCapabilities)
-    if len(d) == 0:
-        o.did_open = o.did_change = o.did_close = o.did_save = o.did_focus = None
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 0
-    if "didOpen" in d:
-        n += 1
-        v = d["didOpen"]
-        if v is None:
-            o.did_open = None
-        else:
-            o.did_open = _d_NesDocumentDidOpenCapabilities(v, c)
-    else:
-        o.did_open = None
-    if "didChange" in d:
-        n += 1
-        v = d["didChange"]
-        if v is None:
-            o.did_change = None
-        else:
-            o.did_change = _d_NesDocumentDidChangeCapabilities(v, c)
-    else:
-        o.did_change = None
-    if "didClose" in d:
-        n += 1
-        v = d["didClose"]
-        if v is None:
-            o.did_close = None
-        else:
-            o.did_close = _d_NesDocumentDidCloseCapabilities(v, c)
-    else:
-        o.did_close = None
-    if "didSave" in d:
-        n += 1
-        v = d["didSave"]
-        if v is None:
-            o.did_save = None
-        else:
-            o.did_save = _d_NesDocumentDidSaveCapabilities(v, c)
-    else:
-        o.did_save = None
-    if "didFocus" in d:
-        n += 1
-        v = d["didFocus"]
-        if v is None:
-            o.did_focus = None
-        else:
-            o.did_focus = _d_NesDocumentDidFocusCapabilities(v, c)
-    else:
-        o.did_focus = None
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_NesDocumentEventCapabilities)
-    )
-    return o
-
-
-def _d_NesDocumentDidOpenCapabilities(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
-        raise Unclean
-    o: Any = _new(NesDocumentDidOpenCapabilities)
-    if len(d) == 0:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 0
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_NesDocumentDidOpenCapabilities)
-    )
-    return o
-
-
-def _d_NesDocumentDidChangeCapabilities(d: Any, c: Any) -> Any:
-    o: Any = _new(NesDocumentDidChangeCapabilities)
-    v = d["syncKind"]
-    if type(v) is not str or v not in _S_9:
-        raise Unclean
-    o.sync_kind = v
-    if len(d) == 1:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 1
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_NesDocumentDidChangeCapabilities)
-    )
-    return o
-
-
-def _d_NesDocumentDidCloseCapabilities(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
-        raise Unclean
-    o: Any = _new(NesDocumentDidCloseCapabilities)
-    if len(d) == 0:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 0
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_NesDocumentDidCloseCapabilities)
-    )
-    return o
-
-
-def _d_NesDocumentDidSaveCapabilities(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
-        raise Unclean
-    o: Any = _new(NesDocumentDidSaveCapabilities)
-    if len(d) == 0:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 0
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_NesDocumentDidSaveCapabilities)
-    )
-    return o
-
-
-def _d_NesDocumentDidFocusCapabilities(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
-        raise Unclean
-    o: Any = _new(NesDocumentDidFocusCapabilities)
-    if len(d) == 0:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 0
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_NesDocumentDidFocusCapabilities)
-    )
     return o
 
 
@@ -5472,23 +5003,27 @@ def _d_NesContextCapabilities(d: Any, c: Any) -> Any:
     return o
 
 
-def _d_NesRecentFilesCapabilities(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
+def _d_NesDiagnostic(d: Any, c: Any) -> Any:
+    o: Any = _new(NesDiagnostic)
+    v = d["uri"]
+    if type(v) is not str:
         raise Unclean
-    o: Any = _new(NesRecentFilesCapabilities)
-    if len(d) == 0:
-        o.max_count = o.meta = None
+    o.uri = v
+    v = d["range"]
+    o.range = _d_Range(v, c)
+    v = d["severity"]
+    if type(v) is not str:
+        raise Unclean
+    o.severity = v
+    v = d["message"]
+    if type(v) is not str:
+        raise Unclean
+    o.message = v
+    if len(d) == 4:
+        o.meta = None
         o.extra_fields = NO_EXTRA
         return o
-    n = 0
-    if "maxCount" in d:
-        n += 1
-        v = d["maxCount"]
-        if v is not None and (type(v) is not int or not 0 <= v <= 4294967295):
-            raise Unclean
-        o.max_count = v
-    else:
-        o.max_count = None
+    n = 4
     if "_meta" in d:
         n += 1
         v = d["_meta"]
@@ -5497,16 +5032,14 @@ def _d_NesRecentFilesCapabilities(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_NesRecentFilesCapabilities)
-    )
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_NesDiagnostic)
     return o
 
 
-def _d_NesRelatedSnippetsCapabilities(d: Any, c: Any) -> Any:
+def _d_NesDiagnosticsCapabilities(d: Any, c: Any) -> Any:
     if type(d) is not dict:
         raise Unclean
-    o: Any = _new(NesRelatedSnippetsCapabilities)
+    o: Any = _new(NesDiagnosticsCapabilities)
     if len(d) == 0:
         o.meta = None
         o.extra_fields = NO_EXTRA
@@ -5520,9 +5053,202 @@ def _d_NesRelatedSnippetsCapabilities(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_NesRelatedSnippetsCapabilities)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_NesDiagnosticsCapabilities)
+    return o
+
+
+def _d_NesDocumentDidChangeCapabilities(d: Any, c: Any) -> Any:
+    o: Any = _new(NesDocumentDidChangeCapabilities)
+    v = d["syncKind"]
+    if type(v) is not str or v not in _S_11:
+        raise Unclean
+    o.sync_kind = v
+    if len(d) == 1:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 1
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_NesDocumentDidChangeCapabilities)
+    return o
+
+
+def _d_NesDocumentDidCloseCapabilities(d: Any, c: Any) -> Any:
+    if type(d) is not dict:
+        raise Unclean
+    o: Any = _new(NesDocumentDidCloseCapabilities)
+    if len(d) == 0:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 0
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_NesDocumentDidCloseCapabilities)
+    return o
+
+
+def _d_NesDocumentDidFocusCapabilities(d: Any, c: Any) -> Any:
+    if type(d) is not dict:
+        raise Unclean
+    o: Any = _new(NesDocumentDidFocusCapabilities)
+    if len(d) == 0:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 0
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_NesDocumentDidFocusCapabilities)
+    return o
+
+
+def _d_NesDocumentDidOpenCapabilities(d: Any, c: Any) -> Any:
+    if type(d) is not dict:
+        raise Unclean
+    o: Any = _new(NesDocumentDidOpenCapabilities)
+    if len(d) == 0:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 0
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_NesDocumentDidOpenCapabilities)
+    return o
+
+
+def _d_NesDocumentDidSaveCapabilities(d: Any, c: Any) -> Any:
+    if type(d) is not dict:
+        raise Unclean
+    o: Any = _new(NesDocumentDidSaveCapabilities)
+    if len(d) == 0:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 0
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_NesDocumentDidSaveCapabilities)
+    return o
+
+
+def _d_NesDocumentEventCapabilities(d: Any, c: Any) -> Any:
+    if type(d) is not dict:
+        raise Unclean
+    o: Any = _new(NesDocumentEventCapabilities)
+    if len(d) == 0:
+        o.did_open = o.did_change = o.did_close = o.did_save = o.did_focus = None
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 0
+    if "didOpen" in d:
+        n += 1
+        v = d["didOpen"]
+        if v is None:
+            o.did_open = None
+        else:
+            o.did_open = _d_NesDocumentDidOpenCapabilities(v, c)
+    else:
+        o.did_open = None
+    if "didChange" in d:
+        n += 1
+        v = d["didChange"]
+        if v is None:
+            o.did_change = None
+        else:
+            o.did_change = _d_NesDocumentDidChangeCapabilities(v, c)
+    else:
+        o.did_change = None
+    if "didClose" in d:
+        n += 1
+        v = d["didClose"]
+        if v is None:
+            o.did_close = None
+        else:
+            o.did_close = _d_NesDocumentDidCloseCapabilities(v, c)
+    else:
+        o.did_close = None
+    if "didSave" in d:
+        n += 1
+        v = d["didSave"]
+        if v is None:
+            o.did_save = None
+        else:
+            o.did_save = _d_NesDocumentDidSaveCapabilities(v, c)
+    else:
+        o.did_save = None
+    if "didFocus" in d:
+        n += 1
+        v = d["didFocus"]
+        if v is None:
+            o.did_focus = None
+        else:
+            o.did_focus = _d_NesDocumentDidFocusCapabilities(v, c)
+    else:
+        o.did_focus = None
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_NesDocumentEventCapabilities)
     return o
 
 
@@ -5551,29 +5277,28 @@ def _d_NesEditHistoryCapabilities(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_NesEditHistoryCapabilities)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_NesEditHistoryCapabilities)
     return o
 
 
-def _d_NesUserActionsCapabilities(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
+def _d_NesEditHistoryEntry(d: Any, c: Any) -> Any:
+    o: Any = _new(NesEditHistoryEntry)
+    v = d["uri"]
+    if type(v) is not str:
         raise Unclean
-    o: Any = _new(NesUserActionsCapabilities)
-    if len(d) == 0:
-        o.max_count = o.meta = None
+    o.uri = v
+    v = d["diff"]
+    if type(v) is not str:
+        raise Unclean
+    o.diff = v
+    if len(d) == 2:
+        o.meta = None
         o.extra_fields = NO_EXTRA
         return o
-    n = 0
-    if "maxCount" in d:
-        n += 1
-        v = d["maxCount"]
-        if v is not None and (type(v) is not int or not 0 <= v <= 4294967295):
-            raise Unclean
-        o.max_count = v
-    else:
-        o.max_count = None
+    n = 2
     if "_meta" in d:
         n += 1
         v = d["_meta"]
@@ -5582,9 +5307,133 @@ def _d_NesUserActionsCapabilities(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_NesUserActionsCapabilities)
-    )
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_NesEditHistoryEntry)
+    return o
+
+
+def _d_NesEventCapabilities(d: Any, c: Any) -> Any:
+    if type(d) is not dict:
+        raise Unclean
+    o: Any = _new(NesEventCapabilities)
+    if len(d) == 0:
+        o.document = o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 0
+    if "document" in d:
+        n += 1
+        v = d["document"]
+        if v is None:
+            o.document = None
+        else:
+            o.document = _d_NesDocumentEventCapabilities(v, c)
+    else:
+        o.document = None
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_NesEventCapabilities)
+    return o
+
+
+def _d_NesExcerpt(d: Any, c: Any) -> Any:
+    o: Any = _new(NesExcerpt)
+    v = d["startLine"]
+    if type(v) is not int or not 0 <= v <= 4294967295:
+        raise Unclean
+    o.start_line = v
+    v = d["endLine"]
+    if type(v) is not int or not 0 <= v <= 4294967295:
+        raise Unclean
+    o.end_line = v
+    v = d["text"]
+    if type(v) is not str:
+        raise Unclean
+    o.text = v
+    if len(d) == 3:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 3
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_NesExcerpt)
+    return o
+
+
+def _d_NesJumpCapabilities(d: Any, c: Any) -> Any:
+    if type(d) is not dict:
+        raise Unclean
+    o: Any = _new(NesJumpCapabilities)
+    if len(d) == 0:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 0
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_NesJumpCapabilities)
+    return o
+
+
+def _d_NesOpenFile(d: Any, c: Any) -> Any:
+    o: Any = _new(NesOpenFile)
+    v = d["uri"]
+    if type(v) is not str:
+        raise Unclean
+    o.uri = v
+    v = d["languageId"]
+    if type(v) is not str:
+        raise Unclean
+    o.language_id = v
+    if len(d) == 2:
+        o.visible_range = o.last_focused_ms = o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 2
+    if "visibleRange" in d:
+        n += 1
+        v = d["visibleRange"]
+        if v is None:
+            o.visible_range = None
+        else:
+            o.visible_range = _d_Range(v, c)
+    else:
+        o.visible_range = None
+    if "lastFocusedMs" in d:
+        n += 1
+        v = d["lastFocusedMs"]
+        if v is not None and (type(v) is not int or not 0 <= v <= 18446744073709551615):
+            raise Unclean
+        o.last_focused_ms = v
+    else:
+        o.last_focused_ms = None
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_NesOpenFile)
     return o
 
 
@@ -5609,15 +5458,54 @@ def _d_NesOpenFilesCapabilities(d: Any, c: Any) -> Any:
     return o
 
 
-def _d_NesDiagnosticsCapabilities(d: Any, c: Any) -> Any:
+def _d_NesRecentFile(d: Any, c: Any) -> Any:
+    o: Any = _new(NesRecentFile)
+    v = d["uri"]
+    if type(v) is not str:
+        raise Unclean
+    o.uri = v
+    v = d["languageId"]
+    if type(v) is not str:
+        raise Unclean
+    o.language_id = v
+    v = d["text"]
+    if type(v) is not str:
+        raise Unclean
+    o.text = v
+    if len(d) == 3:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 3
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_NesRecentFile)
+    return o
+
+
+def _d_NesRecentFilesCapabilities(d: Any, c: Any) -> Any:
     if type(d) is not dict:
         raise Unclean
-    o: Any = _new(NesDiagnosticsCapabilities)
+    o: Any = _new(NesRecentFilesCapabilities)
     if len(d) == 0:
-        o.meta = None
+        o.max_count = o.meta = None
         o.extra_fields = NO_EXTRA
         return o
     n = 0
+    if "maxCount" in d:
+        n += 1
+        v = d["maxCount"]
+        if v is not None and (type(v) is not int or not 0 <= v <= 4294967295):
+            raise Unclean
+        o.max_count = v
+    else:
+        o.max_count = None
     if "_meta" in d:
         n += 1
         v = d["_meta"]
@@ -5626,154 +5514,23 @@ def _d_NesDiagnosticsCapabilities(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_NesDiagnosticsCapabilities)
-    )
-    return o
-
-
-def _d_AuthMethodTerminal(d: Any, c: Any) -> Any:
-    o: Any = _new(AuthMethodTerminal)
-    v = d["methodId"]
-    if type(v) is not str:
-        raise Unclean
-    o.method_id = v
-    v = d["name"]
-    if type(v) is not str:
-        raise Unclean
-    o.name = v
-    if len(d) == 3:
-        o.description = o.args = o.env = o.meta = None
+    if len(d) == n:
         o.extra_fields = NO_EXTRA
-        return o
-    n = 3
-    if "description" in d:
-        n += 1
-        v = d["description"]
-        if v is not None and type(v) is not str:
-            raise Unclean
-        o.description = v
     else:
-        o.description = None
-    if "args" in d:
-        n += 1
-        v = d["args"]
-        if type(v) is not list:
-            raise Unclean
-        for x in v:
-            if type(x) is not str:
-                raise Unclean
-        o.args = v[:]
-    else:
-        o.args = None
-    if "env" in d:
-        n += 1
-        v = d["env"]
-        if type(v) is not list:
-            raise Unclean
-        o.env = [_d_EnvVariable(x, c) for x in v]
-    else:
-        o.env = None
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_AuthMethodTerminal)
+        o.extra_fields = extra(d, _K_NesRecentFilesCapabilities)
     return o
 
 
-def _d_AuthMethodAgent(d: Any, c: Any) -> Any:
-    o: Any = _new(AuthMethodAgent)
-    v = d["methodId"]
+def _d_NesRelatedSnippet(d: Any, c: Any) -> Any:
+    o: Any = _new(NesRelatedSnippet)
+    v = d["uri"]
     if type(v) is not str:
         raise Unclean
-    o.method_id = v
-    v = d["name"]
-    if type(v) is not str:
+    o.uri = v
+    v = d["excerpts"]
+    if type(v) is not list:
         raise Unclean
-    o.name = v
-    if len(d) == 3:
-        o.description = o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 3
-    if "description" in d:
-        n += 1
-        v = d["description"]
-        if v is not None and type(v) is not str:
-            raise Unclean
-        o.description = v
-    else:
-        o.description = None
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_AuthMethodAgent)
-    return o
-
-
-def _d_AuthMethodOther(d: Any, c: Any) -> Any:
-    if d.get("type") in _S_10:
-        raise Unclean
-    o: Any = _new(AuthMethodOther)
-    v = d["type"]
-    if type(v) is not str:
-        raise Unclean
-    o.type = v
-    v = d["methodId"]
-    if type(v) is not str:
-        raise Unclean
-    o.method_id = v
-    v = d["name"]
-    if type(v) is not str:
-        raise Unclean
-    o.name = v
-    if len(d) == 3:
-        o.description = o.meta = None
-        o.extra_fields = NO_EXTRA
-        o._keys = tuple(d)
-        return o
-    n = 3
-    if "description" in d:
-        n += 1
-        v = d["description"]
-        if v is not None and type(v) is not str:
-            raise Unclean
-        o.description = v
-    else:
-        o.description = None
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_AuthMethodOther)
-    o._keys = tuple(d)
-    return o
-
-
-def _d_EnvVariable(d: Any, c: Any) -> Any:
-    o: Any = _new(EnvVariable)
-    v = d["name"]
-    if type(v) is not str:
-        raise Unclean
-    o.name = v
-    v = d["value"]
-    if type(v) is not str:
-        raise Unclean
-    o.value = v
+    o.excerpts = [_d_NesExcerpt(x, c) for x in v]
     if len(d) == 2:
         o.meta = None
         o.extra_fields = NO_EXTRA
@@ -5787,14 +5544,14 @@ def _d_EnvVariable(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_EnvVariable)
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_NesRelatedSnippet)
     return o
 
 
-def _d_LoginAuthResponse(d: Any, c: Any) -> Any:
+def _d_NesRelatedSnippetsCapabilities(d: Any, c: Any) -> Any:
     if type(d) is not dict:
         raise Unclean
-    o: Any = _new(LoginAuthResponse)
+    o: Any = _new(NesRelatedSnippetsCapabilities)
     if len(d) == 0:
         o.meta = None
         o.extra_fields = NO_EXTRA
@@ -5808,21 +5565,22 @@ def _d_LoginAuthResponse(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_LoginAuthResponse)
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_NesRelatedSnippetsCapabilities)
     return o
 
 
-def _d_ListProvidersResponse(d: Any, c: Any) -> Any:
-    o: Any = _new(ListProvidersResponse)
-    v = d["providers"]
-    if type(v) is not list:
+def _d_NesRenameCapabilities(d: Any, c: Any) -> Any:
+    if type(d) is not dict:
         raise Unclean
-    o.providers = [_d_ProviderInfo(x, c) for x in v]
-    if len(d) == 1:
+    o: Any = _new(NesRenameCapabilities)
+    if len(d) == 0:
         o.meta = None
         o.extra_fields = NO_EXTRA
         return o
-    n = 1
+    n = 0
     if "_meta" in d:
         n += 1
         v = d["_meta"]
@@ -5831,487 +5589,141 @@ def _d_ListProvidersResponse(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ListProvidersResponse)
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_NesRenameCapabilities)
     return o
 
 
-def _d_ProviderInfo(d: Any, c: Any) -> Any:
-    o: Any = _new(ProviderInfo)
-    v = d["providerId"]
+def _d_NesRepository(d: Any, c: Any) -> Any:
+    o: Any = _new(NesRepository)
+    v = d["name"]
     if type(v) is not str:
         raise Unclean
-    o.provider_id = v
-    v = d["supported"]
-    if type(v) is not list:
+    o.name = v
+    v = d["owner"]
+    if type(v) is not str:
         raise Unclean
-    for x in v:
-        if type(x) is not str:
-            raise Unclean
-    o.supported = v[:]
-    v = d["required"]
-    if type(v) is not bool:
+    o.owner = v
+    v = d["remoteUrl"]
+    if type(v) is not str:
         raise Unclean
-    o.required = v
+    o.remote_url = v
     if len(d) == 3:
-        o.current = o.meta = None
+        o.meta = None
         o.extra_fields = NO_EXTRA
         return o
     n = 3
-    if "current" in d:
+    if "_meta" in d:
         n += 1
-        v = d["current"]
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_NesRepository)
+    return o
+
+
+def _d_NesSearchAndReplaceCapabilities(d: Any, c: Any) -> Any:
+    if type(d) is not dict:
+        raise Unclean
+    o: Any = _new(NesSearchAndReplaceCapabilities)
+    if len(d) == 0:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 0
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_NesSearchAndReplaceCapabilities)
+    return o
+
+
+def _d_NesSuggestContext(d: Any, c: Any) -> Any:
+    if type(d) is not dict:
+        raise Unclean
+    o: Any = _new(NesSuggestContext)
+    if len(d) == 0:
+        o.recent_files = o.related_snippets = o.edit_history = o.user_actions = None
+        o.open_files = o.diagnostics = o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 0
+    if "recentFiles" in d:
+        n += 1
+        v = d["recentFiles"]
         if v is None:
-            o.current = None
+            o.recent_files = None
         else:
-            o.current = _d_ProviderCurrentConfig(v, c)
-    else:
-        o.current = None
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ProviderInfo)
-    return o
-
-
-def _d_ProviderCurrentConfig(d: Any, c: Any) -> Any:
-    o: Any = _new(ProviderCurrentConfig)
-    v = d["apiType"]
-    if type(v) is not str:
-        raise Unclean
-    o.api_type = v
-    v = d["baseUrl"]
-    if type(v) is not str:
-        raise Unclean
-    o.base_url = v
-    if len(d) == 2:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 2
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ProviderCurrentConfig)
-    return o
-
-
-def _d_SetProviderResponse(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
-        raise Unclean
-    o: Any = _new(SetProviderResponse)
-    if len(d) == 0:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 0
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_SetProviderResponse)
-    return o
-
-
-def _d_DisableProviderResponse(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
-        raise Unclean
-    o: Any = _new(DisableProviderResponse)
-    if len(d) == 0:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 0
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_DisableProviderResponse)
-    return o
-
-
-def _d_LogoutAuthResponse(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
-        raise Unclean
-    o: Any = _new(LogoutAuthResponse)
-    if len(d) == 0:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 0
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_LogoutAuthResponse)
-    return o
-
-
-def _d_NewSessionResponse(d: Any, c: Any) -> Any:
-    o: Any = _new(NewSessionResponse)
-    v = d["sessionId"]
-    if type(v) is not str:
-        raise Unclean
-    o.session_id = v
-    if len(d) == 1:
-        o.config_options = o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 1
-    if "configOptions" in d:
-        n += 1
-        v = d["configOptions"]
-        if type(v) is not list:
-            raise Unclean
-        o.config_options = [
-            _T_SessionConfigOption.get(x["type"], _d_SessionConfigOptionOther)(x, c)
-            for x in v
-        ]
-    else:
-        o.config_options = None
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_NewSessionResponse)
-    return o
-
-
-def _d_SessionConfigOptionSelect(d: Any, c: Any) -> Any:
-    o: Any = _new(SessionConfigOptionSelect)
-    v = d["currentValue"]
-    if type(v) is not str:
-        raise Unclean
-    o.current_value = v
-    v = d["options"]
-    o.options = _d_SessionConfigSelectOptions(v, c)
-    v = d["configId"]
-    if type(v) is not str:
-        raise Unclean
-    o.config_id = v
-    v = d["name"]
-    if type(v) is not str:
-        raise Unclean
-    o.name = v
-    if len(d) == 5:
-        o.description = o.category = o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 5
-    if "description" in d:
-        n += 1
-        v = d["description"]
-        if v is not None and type(v) is not str:
-            raise Unclean
-        o.description = v
-    else:
-        o.description = None
-    if "category" in d:
-        n += 1
-        v = d["category"]
-        if v is not None and type(v) is not str:
-            raise Unclean
-        o.category = v
-    else:
-        o.category = None
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_SessionConfigOptionSelect)
-    return o
-
-
-def _d_SessionConfigOptionBoolean(d: Any, c: Any) -> Any:
-    o: Any = _new(SessionConfigOptionBoolean)
-    v = d["currentValue"]
-    if type(v) is not bool:
-        raise Unclean
-    o.current_value = v
-    v = d["configId"]
-    if type(v) is not str:
-        raise Unclean
-    o.config_id = v
-    v = d["name"]
-    if type(v) is not str:
-        raise Unclean
-    o.name = v
-    if len(d) == 4:
-        o.description = o.category = o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 4
-    if "description" in d:
-        n += 1
-        v = d["description"]
-        if v is not None and type(v) is not str:
-            raise Unclean
-        o.description = v
-    else:
-        o.description = None
-    if "category" in d:
-        n += 1
-        v = d["category"]
-        if v is not None and type(v) is not str:
-            raise Unclean
-        o.category = v
-    else:
-        o.category = None
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_SessionConfigOptionBoolean)
-    )
-    return o
-
-
-def _d_SessionConfigOptionOther(d: Any, c: Any) -> Any:
-    if d.get("type") in _S_11:
-        raise Unclean
-    o: Any = _new(SessionConfigOptionOther)
-    v = d["type"]
-    if type(v) is not str:
-        raise Unclean
-    o.type = v
-    v = d["configId"]
-    if type(v) is not str:
-        raise Unclean
-    o.config_id = v
-    v = d["name"]
-    if type(v) is not str:
-        raise Unclean
-    o.name = v
-    if len(d) == 3:
-        o.description = o.category = o.meta = None
-        o.extra_fields = NO_EXTRA
-        o._keys = tuple(d)
-        return o
-    n = 3
-    if "description" in d:
-        n += 1
-        v = d["description"]
-        if v is not None and type(v) is not str:
-            raise Unclean
-        o.description = v
-    else:
-        o.description = None
-    if "category" in d:
-        n += 1
-        v = d["category"]
-        if v is not None and type(v) is not str:
-            raise Unclean
-        o.category = v
-    else:
-        o.category = None
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_SessionConfigOptionOther)
-    o._keys = tuple(d)
-    return o
-
-
-def _d_SessionConfigSelectOption(d: Any, c: Any) -> Any:
-    o: Any = _new(SessionConfigSelectOption)
-    v = d["value"]
-    if type(v) is not str:
-        raise Unclean
-    o.value = v
-    v = d["name"]
-    if type(v) is not str:
-        raise Unclean
-    o.name = v
-    if len(d) == 2:
-        o.description = o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 2
-    if "description" in d:
-        n += 1
-        v = d["description"]
-        if v is not None and type(v) is not str:
-            raise Unclean
-        o.description = v
-    else:
-        o.description = None
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_SessionConfigSelectOption)
-    return o
-
-
-def _d_SessionConfigSelectGroup(d: Any, c: Any) -> Any:
-    o: Any = _new(SessionConfigSelectGroup)
-    v = d["groupId"]
-    if type(v) is not str:
-        raise Unclean
-    o.group_id = v
-    v = d["name"]
-    if type(v) is not str:
-        raise Unclean
-    o.name = v
-    v = d["options"]
-    if type(v) is not list:
-        raise Unclean
-    o.options = [_d_SessionConfigSelectOption(x, c) for x in v]
-    if len(d) == 3:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 3
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_SessionConfigSelectGroup)
-    return o
-
-
-def _d_SessionConfigSelect(d: Any, c: Any) -> Any:
-    o: Any = _new(SessionConfigSelect)
-    v = d["currentValue"]
-    if type(v) is not str:
-        raise Unclean
-    o.current_value = v
-    v = d["options"]
-    o.options = _d_SessionConfigSelectOptions(v, c)
-    o.extra_fields = NO_EXTRA if len(d) == 2 else extra(d, _K_SessionConfigSelect)
-    return o
-
-
-def _d_SessionConfigBoolean(d: Any, c: Any) -> Any:
-    o: Any = _new(SessionConfigBoolean)
-    v = d["currentValue"]
-    if type(v) is not bool:
-        raise Unclean
-    o.current_value = v
-    o.extra_fields = NO_EXTRA if len(d) == 1 else extra(d, _K_SessionConfigBoolean)
-    return o
-
-
-def _d_ListSessionsResponse(d: Any, c: Any) -> Any:
-    o: Any = _new(ListSessionsResponse)
-    v = d["sessions"]
-    if type(v) is not list:
-        raise Unclean
-    o.sessions = [_d_SessionInfo(x, c) for x in v]
-    if len(d) == 1:
-        o.next_cursor = o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 1
-    if "nextCursor" in d:
-        n += 1
-        v = d["nextCursor"]
-        if v is not None and type(v) is not str:
-            raise Unclean
-        o.next_cursor = v
-    else:
-        o.next_cursor = None
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ListSessionsResponse)
-    return o
-
-
-def _d_SessionInfo(d: Any, c: Any) -> Any:
-    o: Any = _new(SessionInfo)
-    v = d["sessionId"]
-    if type(v) is not str:
-        raise Unclean
-    o.session_id = v
-    v = d["cwd"]
-    if type(v) is not str:
-        raise Unclean
-    o.cwd = v
-    if len(d) == 2:
-        o.additional_directories = o.title = o.updated_at = o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 2
-    if "additionalDirectories" in d:
-        n += 1
-        v = d["additionalDirectories"]
-        if type(v) is not list:
-            raise Unclean
-        for x in v:
-            if type(x) is not str:
+            if type(v) is not list:
                 raise Unclean
-        o.additional_directories = v[:]
+            o.recent_files = [_d_NesRecentFile(x, c) for x in v]
     else:
-        o.additional_directories = None
-    if "title" in d:
+        o.recent_files = None
+    if "relatedSnippets" in d:
         n += 1
-        v = d["title"]
-        if v is not None and type(v) is not str:
-            raise Unclean
-        o.title = v
+        v = d["relatedSnippets"]
+        if v is None:
+            o.related_snippets = None
+        else:
+            if type(v) is not list:
+                raise Unclean
+            o.related_snippets = [_d_NesRelatedSnippet(x, c) for x in v]
     else:
-        o.title = None
-    if "updatedAt" in d:
+        o.related_snippets = None
+    if "editHistory" in d:
         n += 1
-        v = d["updatedAt"]
-        if v is not None and type(v) is not str:
-            raise Unclean
-        o.updated_at = v
+        v = d["editHistory"]
+        if v is None:
+            o.edit_history = None
+        else:
+            if type(v) is not list:
+                raise Unclean
+            o.edit_history = [_d_NesEditHistoryEntry(x, c) for x in v]
     else:
-        o.updated_at = None
+        o.edit_history = None
+    if "userActions" in d:
+        n += 1
+        v = d["userActions"]
+        if v is None:
+            o.user_actions = None
+        else:
+            if type(v) is not list:
+                raise Unclean
+            o.user_actions = [_d_NesUserAction(x, c) for x in v]
+    else:
+        o.user_actions = None
+    if "openFiles" in d:
+        n += 1
+        v = d["openFiles"]
+        if v is None:
+            o.open_files = None
+        else:
+            if type(v) is not list:
+                raise Unclean
+            o.open_files = [_d_NesOpenFile(x, c) for x in v]
+    else:
+        o.open_files = None
+    if "diagnostics" in d:
+        n += 1
+        v = d["diagnostics"]
+        if v is None:
+            o.diagnostics = None
+        else:
+            if type(v) is not list:
+                raise Unclean
+            o.diagnostics = [_d_NesDiagnostic(x, c) for x in v]
+    else:
+        o.diagnostics = None
     if "_meta" in d:
         n += 1
         v = d["_meta"]
@@ -6320,214 +5732,7 @@ def _d_SessionInfo(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_SessionInfo)
-    return o
-
-
-def _d_DeleteSessionResponse(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
-        raise Unclean
-    o: Any = _new(DeleteSessionResponse)
-    if len(d) == 0:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 0
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_DeleteSessionResponse)
-    return o
-
-
-def _d_ForkSessionResponse(d: Any, c: Any) -> Any:
-    o: Any = _new(ForkSessionResponse)
-    v = d["sessionId"]
-    if type(v) is not str:
-        raise Unclean
-    o.session_id = v
-    if len(d) == 1:
-        o.config_options = o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 1
-    if "configOptions" in d:
-        n += 1
-        v = d["configOptions"]
-        if type(v) is not list:
-            raise Unclean
-        o.config_options = [
-            _T_SessionConfigOption.get(x["type"], _d_SessionConfigOptionOther)(x, c)
-            for x in v
-        ]
-    else:
-        o.config_options = None
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ForkSessionResponse)
-    return o
-
-
-def _d_ResumeSessionResponse(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
-        raise Unclean
-    o: Any = _new(ResumeSessionResponse)
-    if len(d) == 0:
-        o.config_options = o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 0
-    if "configOptions" in d:
-        n += 1
-        v = d["configOptions"]
-        if type(v) is not list:
-            raise Unclean
-        o.config_options = [
-            _T_SessionConfigOption.get(x["type"], _d_SessionConfigOptionOther)(x, c)
-            for x in v
-        ]
-    else:
-        o.config_options = None
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ResumeSessionResponse)
-    return o
-
-
-def _d_CloseSessionResponse(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
-        raise Unclean
-    o: Any = _new(CloseSessionResponse)
-    if len(d) == 0:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 0
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_CloseSessionResponse)
-    return o
-
-
-def _d_SetSessionConfigOptionResponse(d: Any, c: Any) -> Any:
-    o: Any = _new(SetSessionConfigOptionResponse)
-    v = d["configOptions"]
-    if type(v) is not list:
-        raise Unclean
-    o.config_options = [
-        _T_SessionConfigOption.get(x["type"], _d_SessionConfigOptionOther)(x, c)
-        for x in v
-    ]
-    if len(d) == 1:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 1
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_SetSessionConfigOptionResponse)
-    )
-    return o
-
-
-def _d_PromptResponse(d: Any, c: Any) -> Any:
-    o: Any = _new(PromptResponse)
-    v = d["messageId"]
-    if type(v) is not str:
-        raise Unclean
-    o.message_id = v
-    if len(d) == 1:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 1
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_PromptResponse)
-    return o
-
-
-def _d_StartNesResponse(d: Any, c: Any) -> Any:
-    o: Any = _new(StartNesResponse)
-    v = d["sessionId"]
-    if type(v) is not str:
-        raise Unclean
-    o.session_id = v
-    if len(d) == 1:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 1
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_StartNesResponse)
-    return o
-
-
-def _d_SuggestNesResponse(d: Any, c: Any) -> Any:
-    o: Any = _new(SuggestNesResponse)
-    v = d["suggestions"]
-    if type(v) is not list:
-        raise Unclean
-    o.suggestions = [
-        _T_NesSuggestion.get(x["kind"], _d_NesSuggestionOther)(x, c) for x in v
-    ]
-    if len(d) == 1:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 1
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_SuggestNesResponse)
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_NesSuggestContext)
     return o
 
 
@@ -6672,9 +5877,10 @@ def _d_NesSuggestionSearchAndReplace(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_NesSuggestionSearchAndReplace)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_NesSuggestionSearchAndReplace)
     return o
 
 
@@ -6720,17 +5926,27 @@ def _d_NesTextEdit(d: Any, c: Any) -> Any:
     return o
 
 
-def _d_Range(d: Any, c: Any) -> Any:
-    o: Any = _new(Range)
-    v = d["start"]
-    o.start = _d_Position(v, c)
-    v = d["end"]
-    o.end = _d_Position(v, c)
-    if len(d) == 2:
+def _d_NesUserAction(d: Any, c: Any) -> Any:
+    o: Any = _new(NesUserAction)
+    v = d["action"]
+    if type(v) is not str:
+        raise Unclean
+    o.action = v
+    v = d["uri"]
+    if type(v) is not str:
+        raise Unclean
+    o.uri = v
+    v = d["position"]
+    o.position = _d_Position(v, c)
+    v = d["timestampMs"]
+    if type(v) is not int or not 0 <= v <= 18446744073709551615:
+        raise Unclean
+    o.timestamp_ms = v
+    if len(d) == 4:
         o.meta = None
         o.extra_fields = NO_EXTRA
         return o
-    n = 2
+    n = 4
     if "_meta" in d:
         n += 1
         v = d["_meta"]
@@ -6739,7 +5955,277 @@ def _d_Range(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_Range)
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_NesUserAction)
+    return o
+
+
+def _d_NesUserActionsCapabilities(d: Any, c: Any) -> Any:
+    if type(d) is not dict:
+        raise Unclean
+    o: Any = _new(NesUserActionsCapabilities)
+    if len(d) == 0:
+        o.max_count = o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 0
+    if "maxCount" in d:
+        n += 1
+        v = d["maxCount"]
+        if v is not None and (type(v) is not int or not 0 <= v <= 4294967295):
+            raise Unclean
+        o.max_count = v
+    else:
+        o.max_count = None
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_NesUserActionsCapabilities)
+    return o
+
+
+def _d_NewSessionRequest(d: Any, c: Any) -> Any:
+    o: Any = _new(NewSessionRequest)
+    v = d["cwd"]
+    if type(v) is not str:
+        raise Unclean
+    o.cwd = v
+    if len(d) == 1:
+        o.additional_directories = o.mcp_servers = o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 1
+    if "additionalDirectories" in d:
+        n += 1
+        v = d["additionalDirectories"]
+        if type(v) is not list:
+            raise Unclean
+        for x in v:
+            if type(x) is not str:
+                raise Unclean
+        o.additional_directories = v[:]
+    else:
+        o.additional_directories = None
+    if "mcpServers" in d:
+        n += 1
+        v = d["mcpServers"]
+        if type(v) is not list:
+            raise Unclean
+        o.mcp_servers = [
+            _T_McpServer.get(x["type"], _d_McpServerOther)(x, c) for x in v
+        ]
+    else:
+        o.mcp_servers = None
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_NewSessionRequest)
+    return o
+
+
+def _d_NewSessionResponse(d: Any, c: Any) -> Any:
+    o: Any = _new(NewSessionResponse)
+    v = d["sessionId"]
+    if type(v) is not str:
+        raise Unclean
+    o.session_id = v
+    if len(d) == 1:
+        o.config_options = o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 1
+    if "configOptions" in d:
+        n += 1
+        v = d["configOptions"]
+        if type(v) is not list:
+            raise Unclean
+        o.config_options = [
+            _T_SessionConfigOption.get(x["type"], _d_SessionConfigOptionOther)(x, c)
+            for x in v
+        ]
+    else:
+        o.config_options = None
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_NewSessionResponse)
+    return o
+
+
+def _d_PermissionOption(d: Any, c: Any) -> Any:
+    o: Any = _new(PermissionOption)
+    v = d["optionId"]
+    if type(v) is not str:
+        raise Unclean
+    o.option_id = v
+    v = d["name"]
+    if type(v) is not str:
+        raise Unclean
+    o.name = v
+    v = d["kind"]
+    if type(v) is not str:
+        raise Unclean
+    o.kind = v
+    if len(d) == 3:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 3
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_PermissionOption)
+    return o
+
+
+def _d_PlanEntry(d: Any, c: Any) -> Any:
+    o: Any = _new(PlanEntry)
+    v = d["content"]
+    if type(v) is not str:
+        raise Unclean
+    o.content = v
+    v = d["priority"]
+    if type(v) is not str:
+        raise Unclean
+    o.priority = v
+    v = d["status"]
+    if type(v) is not str:
+        raise Unclean
+    o.status = v
+    if len(d) == 3:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 3
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_PlanEntry)
+    return o
+
+
+def _d_PlanUpdateContentItems(d: Any, c: Any) -> Any:
+    o: Any = _new(PlanUpdateContentItems)
+    v = d["planId"]
+    if type(v) is not str:
+        raise Unclean
+    o.plan_id = v
+    v = d["entries"]
+    if type(v) is not list:
+        raise Unclean
+    o.entries = [_d_PlanEntry(x, c) for x in v]
+    if len(d) == 3:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 3
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_PlanUpdateContentItems)
+    return o
+
+
+def _d_PlanUpdateContentFile(d: Any, c: Any) -> Any:
+    o: Any = _new(PlanUpdateContentFile)
+    v = d["planId"]
+    if type(v) is not str:
+        raise Unclean
+    o.plan_id = v
+    v = d["uri"]
+    if type(v) is not str:
+        raise Unclean
+    o.uri = v
+    if len(d) == 3:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 3
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_PlanUpdateContentFile)
+    return o
+
+
+def _d_PlanUpdateContentMarkdown(d: Any, c: Any) -> Any:
+    o: Any = _new(PlanUpdateContentMarkdown)
+    v = d["planId"]
+    if type(v) is not str:
+        raise Unclean
+    o.plan_id = v
+    v = d["content"]
+    if type(v) is not str:
+        raise Unclean
+    o.content = v
+    if len(d) == 3:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 3
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_PlanUpdateContentMarkdown)
+    return o
+
+
+def _d_PlanUpdateContentOther(d: Any, c: Any) -> Any:
+    if d.get("type") in _S_13:
+        raise Unclean
+    o: Any = _new(PlanUpdateContentOther)
+    v = d["type"]
+    if type(v) is not str:
+        raise Unclean
+    o.type = v
+    v = d["planId"]
+    if type(v) is not str:
+        raise Unclean
+    o.plan_id = v
+    o.extra_fields = NO_EXTRA if len(d) == 2 else extra(d, _K_PlanUpdateContentOther)
+    o._keys = tuple(d)
     return o
 
 
@@ -6770,157 +6256,10 @@ def _d_Position(d: Any, c: Any) -> Any:
     return o
 
 
-def _d_NesEditSuggestion(d: Any, c: Any) -> Any:
-    o: Any = _new(NesEditSuggestion)
-    v = d["suggestionId"]
-    if type(v) is not str:
-        raise Unclean
-    o.suggestion_id = v
-    v = d["uri"]
-    if type(v) is not str:
-        raise Unclean
-    o.uri = v
-    v = d["edits"]
-    if type(v) is not list or not v:
-        raise Unclean
-    o.edits = [_d_NesTextEdit(x, c) for x in v]
-    if len(d) == 3:
-        o.cursor_position = o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 3
-    if "cursorPosition" in d:
-        n += 1
-        v = d["cursorPosition"]
-        if v is None:
-            o.cursor_position = None
-        else:
-            o.cursor_position = _d_Position(v, c)
-    else:
-        o.cursor_position = None
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_NesEditSuggestion)
-    return o
-
-
-def _d_NesJumpSuggestion(d: Any, c: Any) -> Any:
-    o: Any = _new(NesJumpSuggestion)
-    v = d["suggestionId"]
-    if type(v) is not str:
-        raise Unclean
-    o.suggestion_id = v
-    v = d["uri"]
-    if type(v) is not str:
-        raise Unclean
-    o.uri = v
-    v = d["position"]
-    o.position = _d_Position(v, c)
-    if len(d) == 3:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 3
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_NesJumpSuggestion)
-    return o
-
-
-def _d_NesRenameSuggestion(d: Any, c: Any) -> Any:
-    o: Any = _new(NesRenameSuggestion)
-    v = d["suggestionId"]
-    if type(v) is not str:
-        raise Unclean
-    o.suggestion_id = v
-    v = d["uri"]
-    if type(v) is not str:
-        raise Unclean
-    o.uri = v
-    v = d["position"]
-    o.position = _d_Position(v, c)
-    v = d["newName"]
-    if type(v) is not str:
-        raise Unclean
-    o.new_name = v
-    if len(d) == 4:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 4
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_NesRenameSuggestion)
-    return o
-
-
-def _d_NesSearchAndReplaceSuggestion(d: Any, c: Any) -> Any:
-    o: Any = _new(NesSearchAndReplaceSuggestion)
-    v = d["suggestionId"]
-    if type(v) is not str:
-        raise Unclean
-    o.suggestion_id = v
-    v = d["uri"]
-    if type(v) is not str:
-        raise Unclean
-    o.uri = v
-    v = d["search"]
-    if type(v) is not str:
-        raise Unclean
-    o.search = v
-    v = d["replace"]
-    if type(v) is not str:
-        raise Unclean
-    o.replace = v
-    if len(d) == 4:
-        o.is_regex = o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 4
-    if "isRegex" in d:
-        n += 1
-        v = d["isRegex"]
-        if v is not None and type(v) is not bool:
-            raise Unclean
-        o.is_regex = v
-    else:
-        o.is_regex = None
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_NesSearchAndReplaceSuggestion)
-    )
-    return o
-
-
-def _d_CloseNesResponse(d: Any, c: Any) -> Any:
+def _d_PromptAudioCapabilities(d: Any, c: Any) -> Any:
     if type(d) is not dict:
         raise Unclean
-    o: Any = _new(CloseNesResponse)
+    o: Any = _new(PromptAudioCapabilities)
     if len(d) == 0:
         o.meta = None
         o.extra_fields = NO_EXTRA
@@ -6934,43 +6273,113 @@ def _d_CloseNesResponse(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_CloseNesResponse)
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_PromptAudioCapabilities)
     return o
 
 
-def _d_Error(d: Any, c: Any) -> Any:
-    o: Any = _new(Error)
-    v = d["code"]
-    if type(v) is not int or not -2147483648 <= v <= 2147483647:
+def _d_PromptCapabilities(d: Any, c: Any) -> Any:
+    if type(d) is not dict:
         raise Unclean
-    o.code = v
-    v = d["message"]
-    if type(v) is not str:
-        raise Unclean
-    o.message = v
-    if len(d) == 2:
-        o.data = None
+    o: Any = _new(PromptCapabilities)
+    if len(d) == 0:
+        o.image = o.audio = o.embedded_context = o.meta = None
         o.extra_fields = NO_EXTRA
         return o
-    n = 2
-    if "data" in d:
+    n = 0
+    if "image" in d:
         n += 1
-        v = d["data"]
-        o.data = v
+        v = d["image"]
+        if v is None:
+            o.image = None
+        else:
+            o.image = _d_PromptImageCapabilities(v, c)
     else:
-        o.data = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_Error)
+        o.image = None
+    if "audio" in d:
+        n += 1
+        v = d["audio"]
+        if v is None:
+            o.audio = None
+        else:
+            o.audio = _d_PromptAudioCapabilities(v, c)
+    else:
+        o.audio = None
+    if "embeddedContext" in d:
+        n += 1
+        v = d["embeddedContext"]
+        if v is None:
+            o.embedded_context = None
+        else:
+            o.embedded_context = _d_PromptEmbeddedContextCapabilities(v, c)
+    else:
+        o.embedded_context = None
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_PromptCapabilities)
     return o
 
 
-def _d_UpdateSessionNotification(d: Any, c: Any) -> Any:
-    o: Any = _new(UpdateSessionNotification)
+def _d_PromptEmbeddedContextCapabilities(d: Any, c: Any) -> Any:
+    if type(d) is not dict:
+        raise Unclean
+    o: Any = _new(PromptEmbeddedContextCapabilities)
+    if len(d) == 0:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 0
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_PromptEmbeddedContextCapabilities)
+    return o
+
+
+def _d_PromptImageCapabilities(d: Any, c: Any) -> Any:
+    if type(d) is not dict:
+        raise Unclean
+    o: Any = _new(PromptImageCapabilities)
+    if len(d) == 0:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 0
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_PromptImageCapabilities)
+    return o
+
+
+def _d_PromptRequest(d: Any, c: Any) -> Any:
+    o: Any = _new(PromptRequest)
     v = d["sessionId"]
     if type(v) is not str:
         raise Unclean
     o.session_id = v
-    v = d["update"]
-    o.update = _T_SessionUpdate.get(v["sessionUpdate"], _d_SessionUpdateOther)(v, c)
+    v = d["prompt"]
+    if type(v) is not list:
+        raise Unclean
+    o.prompt = [_T_ContentBlock.get(x["type"], _d_ContentBlockOther)(x, c) for x in v]
     if len(d) == 2:
         o.meta = None
         o.extra_fields = NO_EXTRA
@@ -6984,7 +6393,916 @@ def _d_UpdateSessionNotification(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_UpdateSessionNotification)
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_PromptRequest)
+    return o
+
+
+def _d_PromptResponse(d: Any, c: Any) -> Any:
+    o: Any = _new(PromptResponse)
+    v = d["messageId"]
+    if type(v) is not str:
+        raise Unclean
+    o.message_id = v
+    if len(d) == 1:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 1
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_PromptResponse)
+    return o
+
+
+def _d_ProviderCurrentConfig(d: Any, c: Any) -> Any:
+    o: Any = _new(ProviderCurrentConfig)
+    v = d["apiType"]
+    if type(v) is not str:
+        raise Unclean
+    o.api_type = v
+    v = d["baseUrl"]
+    if type(v) is not str:
+        raise Unclean
+    o.base_url = v
+    if len(d) == 2:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 2
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ProviderCurrentConfig)
+    return o
+
+
+def _d_ProviderInfo(d: Any, c: Any) -> Any:
+    o: Any = _new(ProviderInfo)
+    v = d["providerId"]
+    if type(v) is not str:
+        raise Unclean
+    o.provider_id = v
+    v = d["supported"]
+    if type(v) is not list:
+        raise Unclean
+    for x in v:
+        if type(x) is not str:
+            raise Unclean
+    o.supported = v[:]
+    v = d["required"]
+    if type(v) is not bool:
+        raise Unclean
+    o.required = v
+    if len(d) == 3:
+        o.current = o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 3
+    if "current" in d:
+        n += 1
+        v = d["current"]
+        if v is None:
+            o.current = None
+        else:
+            o.current = _d_ProviderCurrentConfig(v, c)
+    else:
+        o.current = None
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ProviderInfo)
+    return o
+
+
+def _d_ProvidersCapabilities(d: Any, c: Any) -> Any:
+    if type(d) is not dict:
+        raise Unclean
+    o: Any = _new(ProvidersCapabilities)
+    if len(d) == 0:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 0
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ProvidersCapabilities)
+    return o
+
+
+def _d_Range(d: Any, c: Any) -> Any:
+    o: Any = _new(Range)
+    v = d["start"]
+    o.start = _d_Position(v, c)
+    v = d["end"]
+    o.end = _d_Position(v, c)
+    if len(d) == 2:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 2
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_Range)
+    return o
+
+
+def _d_RejectNesNotification(d: Any, c: Any) -> Any:
+    o: Any = _new(RejectNesNotification)
+    v = d["sessionId"]
+    if type(v) is not str:
+        raise Unclean
+    o.session_id = v
+    v = d["suggestionId"]
+    if type(v) is not str:
+        raise Unclean
+    o.suggestion_id = v
+    if len(d) == 2:
+        o.reason = o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 2
+    if "reason" in d:
+        n += 1
+        v = d["reason"]
+        if v is not None and type(v) is not str:
+            raise Unclean
+        o.reason = v
+    else:
+        o.reason = None
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_RejectNesNotification)
+    return o
+
+
+def _d_ReplayFromStart(d: Any, c: Any) -> Any:
+    o: Any = _new(ReplayFromStart)
+    if len(d) == 1:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 1
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ReplayFromStart)
+    return o
+
+
+def _d_ReplayFromOther(d: Any, c: Any) -> Any:
+    if d.get("type") in _S_14:
+        raise Unclean
+    o: Any = _new(ReplayFromOther)
+    v = d["type"]
+    if type(v) is not str:
+        raise Unclean
+    o.type = v
+    if len(d) == 1:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        o._keys = tuple(d)
+        return o
+    n = 1
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ReplayFromOther)
+    o._keys = tuple(d)
+    return o
+
+
+def _d_RequestPermissionOutcomeCancelled(d: Any, c: Any) -> Any:
+    o: Any = _new(RequestPermissionOutcomeCancelled)
+    if len(d) == 1:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_RequestPermissionOutcomeCancelled)
+    return o
+
+
+def _d_RequestPermissionOutcomeSelected(d: Any, c: Any) -> Any:
+    o: Any = _new(RequestPermissionOutcomeSelected)
+    v = d["optionId"]
+    if type(v) is not str:
+        raise Unclean
+    o.option_id = v
+    if len(d) == 2:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 2
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_RequestPermissionOutcomeSelected)
+    return o
+
+
+def _d_RequestPermissionOutcomeOther(d: Any, c: Any) -> Any:
+    if d.get("outcome") in _S_15:
+        raise Unclean
+    o: Any = _new(RequestPermissionOutcomeOther)
+    v = d["outcome"]
+    if type(v) is not str:
+        raise Unclean
+    o.outcome = v
+    if len(d) == 1:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_RequestPermissionOutcomeOther)
+    o._keys = tuple(d)
+    return o
+
+
+def _d_RequestPermissionRequest(d: Any, c: Any) -> Any:
+    o: Any = _new(RequestPermissionRequest)
+    v = d["sessionId"]
+    if type(v) is not str:
+        raise Unclean
+    o.session_id = v
+    v = d["title"]
+    if type(v) is not str:
+        raise Unclean
+    o.title = v
+    v = d["options"]
+    if type(v) is not list or not v:
+        raise Unclean
+    o.options = [_d_PermissionOption(x, c) for x in v]
+    if len(d) == 3:
+        o.description = o.subject = o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 3
+    if "description" in d:
+        n += 1
+        v = d["description"]
+        if v is not None and type(v) is not str:
+            raise Unclean
+        o.description = v
+    else:
+        o.description = None
+    if "subject" in d:
+        n += 1
+        v = d["subject"]
+        if v is None:
+            o.subject = None
+        else:
+            o.subject = _T_RequestPermissionSubject.get(
+                v["type"], _d_RequestPermissionSubjectOther
+            )(v, c)
+    else:
+        o.subject = None
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_RequestPermissionRequest)
+    return o
+
+
+def _d_RequestPermissionResponse(d: Any, c: Any) -> Any:
+    o: Any = _new(RequestPermissionResponse)
+    v = d["outcome"]
+    o.outcome = _T_RequestPermissionOutcome.get(
+        v["outcome"], _d_RequestPermissionOutcomeOther
+    )(v, c)
+    if len(d) == 1:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 1
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_RequestPermissionResponse)
+    return o
+
+
+def _d_RequestPermissionSubjectToolCall(d: Any, c: Any) -> Any:
+    o: Any = _new(RequestPermissionSubjectToolCall)
+    v = d["toolCall"]
+    o.tool_call = _d_ToolCallUpdate(v, c)
+    if len(d) == 2:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_RequestPermissionSubjectToolCall)
+    return o
+
+
+def _d_RequestPermissionSubjectCommand(d: Any, c: Any) -> Any:
+    o: Any = _new(RequestPermissionSubjectCommand)
+    v = d["command"]
+    if type(v) is not str:
+        raise Unclean
+    o.command = v
+    v = d["cwd"]
+    if type(v) is not str:
+        raise Unclean
+    o.cwd = v
+    if len(d) == 3:
+        o.tool_call_id = o.terminal_id = o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 3
+    if "toolCallId" in d:
+        n += 1
+        v = d["toolCallId"]
+        if v is not None and type(v) is not str:
+            raise Unclean
+        o.tool_call_id = v
+    else:
+        o.tool_call_id = None
+    if "terminalId" in d:
+        n += 1
+        v = d["terminalId"]
+        if v is not None and type(v) is not str:
+            raise Unclean
+        o.terminal_id = v
+    else:
+        o.terminal_id = None
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_RequestPermissionSubjectCommand)
+    return o
+
+
+def _d_RequestPermissionSubjectOther(d: Any, c: Any) -> Any:
+    if d.get("type") in _S_16:
+        raise Unclean
+    o: Any = _new(RequestPermissionSubjectOther)
+    v = d["type"]
+    if type(v) is not str:
+        raise Unclean
+    o.type = v
+    if len(d) == 1:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_RequestPermissionSubjectOther)
+    o._keys = tuple(d)
+    return o
+
+
+def _d_ResumeSessionRequest(d: Any, c: Any) -> Any:
+    o: Any = _new(ResumeSessionRequest)
+    v = d["sessionId"]
+    if type(v) is not str:
+        raise Unclean
+    o.session_id = v
+    v = d["cwd"]
+    if type(v) is not str:
+        raise Unclean
+    o.cwd = v
+    if len(d) == 2:
+        o.additional_directories = o.mcp_servers = o.replay_from = o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 2
+    if "additionalDirectories" in d:
+        n += 1
+        v = d["additionalDirectories"]
+        if type(v) is not list:
+            raise Unclean
+        for x in v:
+            if type(x) is not str:
+                raise Unclean
+        o.additional_directories = v[:]
+    else:
+        o.additional_directories = None
+    if "mcpServers" in d:
+        n += 1
+        v = d["mcpServers"]
+        if type(v) is not list:
+            raise Unclean
+        o.mcp_servers = [
+            _T_McpServer.get(x["type"], _d_McpServerOther)(x, c) for x in v
+        ]
+    else:
+        o.mcp_servers = None
+    if "replayFrom" in d:
+        n += 1
+        v = d["replayFrom"]
+        if v is None:
+            o.replay_from = None
+        else:
+            o.replay_from = _T_ReplayFrom.get(v["type"], _d_ReplayFromOther)(v, c)
+    else:
+        o.replay_from = None
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ResumeSessionRequest)
+    return o
+
+
+def _d_ResumeSessionResponse(d: Any, c: Any) -> Any:
+    if type(d) is not dict:
+        raise Unclean
+    o: Any = _new(ResumeSessionResponse)
+    if len(d) == 0:
+        o.config_options = o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 0
+    if "configOptions" in d:
+        n += 1
+        v = d["configOptions"]
+        if type(v) is not list:
+            raise Unclean
+        o.config_options = [
+            _T_SessionConfigOption.get(x["type"], _d_SessionConfigOptionOther)(x, c)
+            for x in v
+        ]
+    else:
+        o.config_options = None
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ResumeSessionResponse)
+    return o
+
+
+def _d_SessionAdditionalDirectoriesCapabilities(d: Any, c: Any) -> Any:
+    if type(d) is not dict:
+        raise Unclean
+    o: Any = _new(SessionAdditionalDirectoriesCapabilities)
+    if len(d) == 0:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 0
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_SessionAdditionalDirectoriesCapabilities)
+    return o
+
+
+def _d_SessionCapabilities(d: Any, c: Any) -> Any:
+    if type(d) is not dict:
+        raise Unclean
+    o: Any = _new(SessionCapabilities)
+    if len(d) == 0:
+        o.prompt = o.mcp = o.delete = o.additional_directories = o.fork = None
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 0
+    if "prompt" in d:
+        n += 1
+        v = d["prompt"]
+        if v is None:
+            o.prompt = None
+        else:
+            o.prompt = _d_PromptCapabilities(v, c)
+    else:
+        o.prompt = None
+    if "mcp" in d:
+        n += 1
+        v = d["mcp"]
+        if v is None:
+            o.mcp = None
+        else:
+            o.mcp = _d_McpCapabilities(v, c)
+    else:
+        o.mcp = None
+    if "delete" in d:
+        n += 1
+        v = d["delete"]
+        if v is None:
+            o.delete = None
+        else:
+            o.delete = _d_SessionDeleteCapabilities(v, c)
+    else:
+        o.delete = None
+    if "additionalDirectories" in d:
+        n += 1
+        v = d["additionalDirectories"]
+        if v is None:
+            o.additional_directories = None
+        else:
+            o.additional_directories = _d_SessionAdditionalDirectoriesCapabilities(v, c)
+    else:
+        o.additional_directories = None
+    if "fork" in d:
+        if "unstable_session_fork" not in c.on:
+            raise Unclean
+        n += 1
+        v = d["fork"]
+        if v is None:
+            o.fork = None
+        else:
+            o.fork = _d_SessionForkCapabilities(v, c)
+    else:
+        o.fork = None
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_SessionCapabilities)
+    return o
+
+
+def _d_SessionConfigOptionSelect(d: Any, c: Any) -> Any:
+    o: Any = _new(SessionConfigOptionSelect)
+    v = d["currentValue"]
+    if type(v) is not str:
+        raise Unclean
+    o.current_value = v
+    v = d["options"]
+    o.options = _d_SessionConfigSelectOptions(v, c)
+    v = d["configId"]
+    if type(v) is not str:
+        raise Unclean
+    o.config_id = v
+    v = d["name"]
+    if type(v) is not str:
+        raise Unclean
+    o.name = v
+    if len(d) == 5:
+        o.description = o.category = o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 5
+    if "description" in d:
+        n += 1
+        v = d["description"]
+        if v is not None and type(v) is not str:
+            raise Unclean
+        o.description = v
+    else:
+        o.description = None
+    if "category" in d:
+        n += 1
+        v = d["category"]
+        if v is not None and type(v) is not str:
+            raise Unclean
+        o.category = v
+    else:
+        o.category = None
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_SessionConfigOptionSelect)
+    return o
+
+
+def _d_SessionConfigOptionBoolean(d: Any, c: Any) -> Any:
+    o: Any = _new(SessionConfigOptionBoolean)
+    v = d["currentValue"]
+    if type(v) is not bool:
+        raise Unclean
+    o.current_value = v
+    v = d["configId"]
+    if type(v) is not str:
+        raise Unclean
+    o.config_id = v
+    v = d["name"]
+    if type(v) is not str:
+        raise Unclean
+    o.name = v
+    if len(d) == 4:
+        o.description = o.category = o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 4
+    if "description" in d:
+        n += 1
+        v = d["description"]
+        if v is not None and type(v) is not str:
+            raise Unclean
+        o.description = v
+    else:
+        o.description = None
+    if "category" in d:
+        n += 1
+        v = d["category"]
+        if v is not None and type(v) is not str:
+            raise Unclean
+        o.category = v
+    else:
+        o.category = None
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_SessionConfigOptionBoolean)
+    return o
+
+
+def _d_SessionConfigOptionOther(d: Any, c: Any) -> Any:
+    if d.get("type") in _S_17:
+        raise Unclean
+    o: Any = _new(SessionConfigOptionOther)
+    v = d["type"]
+    if type(v) is not str:
+        raise Unclean
+    o.type = v
+    v = d["configId"]
+    if type(v) is not str:
+        raise Unclean
+    o.config_id = v
+    v = d["name"]
+    if type(v) is not str:
+        raise Unclean
+    o.name = v
+    if len(d) == 3:
+        o.description = o.category = o.meta = None
+        o.extra_fields = NO_EXTRA
+        o._keys = tuple(d)
+        return o
+    n = 3
+    if "description" in d:
+        n += 1
+        v = d["description"]
+        if v is not None and type(v) is not str:
+            raise Unclean
+        o.description = v
+    else:
+        o.description = None
+    if "category" in d:
+        n += 1
+        v = d["category"]
+        if v is not None and type(v) is not str:
+            raise Unclean
+        o.category = v
+    else:
+        o.category = None
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_SessionConfigOptionOther)
+    o._keys = tuple(d)
+    return o
+
+
+def _d_SessionConfigSelectGroup(d: Any, c: Any) -> Any:
+    o: Any = _new(SessionConfigSelectGroup)
+    v = d["groupId"]
+    if type(v) is not str:
+        raise Unclean
+    o.group_id = v
+    v = d["name"]
+    if type(v) is not str:
+        raise Unclean
+    o.name = v
+    v = d["options"]
+    if type(v) is not list:
+        raise Unclean
+    o.options = [_d_SessionConfigSelectOption(x, c) for x in v]
+    if len(d) == 3:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 3
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_SessionConfigSelectGroup)
+    return o
+
+
+def _d_SessionConfigSelectOption(d: Any, c: Any) -> Any:
+    o: Any = _new(SessionConfigSelectOption)
+    v = d["value"]
+    if type(v) is not str:
+        raise Unclean
+    o.value = v
+    v = d["name"]
+    if type(v) is not str:
+        raise Unclean
+    o.name = v
+    if len(d) == 2:
+        o.description = o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 2
+    if "description" in d:
+        n += 1
+        v = d["description"]
+        if v is not None and type(v) is not str:
+            raise Unclean
+        o.description = v
+    else:
+        o.description = None
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_SessionConfigSelectOption)
+    return o
+
+
+def _d_SessionDeleteCapabilities(d: Any, c: Any) -> Any:
+    if type(d) is not dict:
+        raise Unclean
+    o: Any = _new(SessionDeleteCapabilities)
+    if len(d) == 0:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 0
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_SessionDeleteCapabilities)
+    return o
+
+
+def _d_SessionForkCapabilities(d: Any, c: Any) -> Any:
+    if type(d) is not dict:
+        raise Unclean
+    o: Any = _new(SessionForkCapabilities)
+    if len(d) == 0:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 0
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_SessionForkCapabilities)
+    return o
+
+
+def _d_SessionInfo(d: Any, c: Any) -> Any:
+    o: Any = _new(SessionInfo)
+    v = d["sessionId"]
+    if type(v) is not str:
+        raise Unclean
+    o.session_id = v
+    v = d["cwd"]
+    if type(v) is not str:
+        raise Unclean
+    o.cwd = v
+    if len(d) == 2:
+        o.additional_directories = o.title = o.updated_at = o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 2
+    if "additionalDirectories" in d:
+        n += 1
+        v = d["additionalDirectories"]
+        if type(v) is not list:
+            raise Unclean
+        for x in v:
+            if type(x) is not str:
+                raise Unclean
+        o.additional_directories = v[:]
+    else:
+        o.additional_directories = None
+    if "title" in d:
+        n += 1
+        v = d["title"]
+        if v is not None and type(v) is not str:
+            raise Unclean
+        o.title = v
+    else:
+        o.title = None
+    if "updatedAt" in d:
+        n += 1
+        v = d["updatedAt"]
+        if v is not None and type(v) is not str:
+            raise Unclean
+        o.updated_at = v
+    else:
+        o.updated_at = None
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_SessionInfo)
     return o
 
 
@@ -7009,9 +7327,10 @@ def _d_SessionUpdateUserMessageChunk(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_SessionUpdateUserMessageChunk)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_SessionUpdateUserMessageChunk)
     return o
 
 
@@ -7072,9 +7391,10 @@ def _d_SessionUpdateAgentMessageChunk(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_SessionUpdateAgentMessageChunk)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_SessionUpdateAgentMessageChunk)
     return o
 
 
@@ -7135,9 +7455,10 @@ def _d_SessionUpdateAgentThoughtChunk(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_SessionUpdateAgentThoughtChunk)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_SessionUpdateAgentThoughtChunk)
     return o
 
 
@@ -7192,9 +7513,10 @@ def _d_SessionUpdateStateUpdateRunning(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_SessionUpdateStateUpdateRunning)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_SessionUpdateStateUpdateRunning)
     return o
 
 
@@ -7232,9 +7554,10 @@ def _d_SessionUpdateStateUpdateIdle(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_SessionUpdateStateUpdateIdle)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_SessionUpdateStateUpdateIdle)
     return o
 
 
@@ -7253,23 +7576,25 @@ def _d_SessionUpdateStateUpdateRequiresAction(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_SessionUpdateStateUpdateRequiresAction)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_SessionUpdateStateUpdateRequiresAction)
     return o
 
 
 def _d_SessionUpdateStateUpdateOther(d: Any, c: Any) -> Any:
-    if d.get("state") in _S_13:
+    if d.get("state") in _S_18:
         raise Unclean
     o: Any = _new(SessionUpdateStateUpdateOther)
     v = d["state"]
     if type(v) is not str:
         raise Unclean
     o.state = v
-    o.extra_fields = (
-        NO_EXTRA if len(d) == 2 else extra(d, _K_SessionUpdateStateUpdateOther)
-    )
+    if len(d) == 2:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_SessionUpdateStateUpdateOther)
     o._keys = tuple(d)
     return o
 
@@ -7295,9 +7620,10 @@ def _d_SessionUpdateToolCallContentChunk(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_SessionUpdateToolCallContentChunk)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_SessionUpdateToolCallContentChunk)
     return o
 
 
@@ -7390,9 +7716,10 @@ def _d_SessionUpdateToolCallUpdate(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = UNSET
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_SessionUpdateToolCallUpdate)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_SessionUpdateToolCallUpdate)
     return o
 
 
@@ -7449,9 +7776,10 @@ def _d_SessionUpdateTerminalUpdate(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = UNSET
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_SessionUpdateTerminalUpdate)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_SessionUpdateTerminalUpdate)
     return o
 
 
@@ -7478,9 +7806,10 @@ def _d_SessionUpdateTerminalOutputChunk(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_SessionUpdateTerminalOutputChunk)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_SessionUpdateTerminalOutputChunk)
     return o
 
 
@@ -7547,9 +7876,10 @@ def _d_SessionUpdateAvailableCommandsUpdate(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_SessionUpdateAvailableCommandsUpdate)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_SessionUpdateAvailableCommandsUpdate)
     return o
 
 
@@ -7575,9 +7905,10 @@ def _d_SessionUpdateConfigOptionUpdate(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_SessionUpdateConfigOptionUpdate)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_SessionUpdateConfigOptionUpdate)
     return o
 
 
@@ -7612,9 +7943,10 @@ def _d_SessionUpdateSessionInfoUpdate(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = UNSET
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_SessionUpdateSessionInfoUpdate)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_SessionUpdateSessionInfoUpdate)
     return o
 
 
@@ -7733,9 +8065,10 @@ def _d_SessionUpdateCompactionUpdate(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = UNSET
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_SessionUpdateCompactionUpdate)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_SessionUpdateCompactionUpdate)
     return o
 
 
@@ -7760,14 +8093,15 @@ def _d_SessionUpdateCompactionSummaryChunk(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_SessionUpdateCompactionSummaryChunk)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_SessionUpdateCompactionSummaryChunk)
     return o
 
 
 def _d_SessionUpdateOther(d: Any, c: Any) -> Any:
-    if d.get("sessionUpdate") in _S_14:
+    if d.get("sessionUpdate") in _S_19:
         raise Unclean
     o: Any = _new(SessionUpdateOther)
     v = d["sessionUpdate"]
@@ -7779,12 +8113,531 @@ def _d_SessionUpdateOther(d: Any, c: Any) -> Any:
     return o
 
 
-def _d_ContentChunk(d: Any, c: Any) -> Any:
-    o: Any = _new(ContentChunk)
-    v = d["messageId"]
+def _d_SetProviderRequest(d: Any, c: Any) -> Any:
+    o: Any = _new(SetProviderRequest)
+    v = d["providerId"]
     if type(v) is not str:
         raise Unclean
-    o.message_id = v
+    o.provider_id = v
+    v = d["apiType"]
+    if type(v) is not str:
+        raise Unclean
+    o.api_type = v
+    v = d["baseUrl"]
+    if type(v) is not str:
+        raise Unclean
+    o.base_url = v
+    if len(d) == 3:
+        o.headers = o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 3
+    if "headers" in d:
+        n += 1
+        v = d["headers"]
+        if type(v) is not dict:
+            raise Unclean
+        o.headers = {k: _d_SetProviderRequest_headers_item(x, c) for k, x in v.items()}
+    else:
+        o.headers = None
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_SetProviderRequest)
+    return o
+
+
+def _d_SetProviderResponse(d: Any, c: Any) -> Any:
+    if type(d) is not dict:
+        raise Unclean
+    o: Any = _new(SetProviderResponse)
+    if len(d) == 0:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 0
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_SetProviderResponse)
+    return o
+
+
+def _d_SetSessionConfigOptionRequestId(d: Any, c: Any) -> Any:
+    o: Any = _new(SetSessionConfigOptionRequestId)
+    v = d["value"]
+    if type(v) is not str:
+        raise Unclean
+    o.value = v
+    v = d["sessionId"]
+    if type(v) is not str:
+        raise Unclean
+    o.session_id = v
+    v = d["configId"]
+    if type(v) is not str:
+        raise Unclean
+    o.config_id = v
+    if len(d) == 4:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 4
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_SetSessionConfigOptionRequestId)
+    return o
+
+
+def _d_SetSessionConfigOptionRequestBoolean(d: Any, c: Any) -> Any:
+    o: Any = _new(SetSessionConfigOptionRequestBoolean)
+    v = d["value"]
+    if type(v) is not bool:
+        raise Unclean
+    o.value = v
+    v = d["sessionId"]
+    if type(v) is not str:
+        raise Unclean
+    o.session_id = v
+    v = d["configId"]
+    if type(v) is not str:
+        raise Unclean
+    o.config_id = v
+    if len(d) == 4:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 4
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_SetSessionConfigOptionRequestBoolean)
+    return o
+
+
+def _d_SetSessionConfigOptionRequestOther(d: Any, c: Any) -> Any:
+    if d.get("type") in _S_20:
+        raise Unclean
+    o: Any = _new(SetSessionConfigOptionRequestOther)
+    v = d["type"]
+    if type(v) is not str:
+        raise Unclean
+    o.type = v
+    v = d["value"]
+    o.value = v
+    v = d["sessionId"]
+    if type(v) is not str:
+        raise Unclean
+    o.session_id = v
+    v = d["configId"]
+    if type(v) is not str:
+        raise Unclean
+    o.config_id = v
+    if len(d) == 4:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        o._keys = tuple(d)
+        return o
+    n = 4
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_SetSessionConfigOptionRequestOther)
+    o._keys = tuple(d)
+    return o
+
+
+def _d_SetSessionConfigOptionResponse(d: Any, c: Any) -> Any:
+    o: Any = _new(SetSessionConfigOptionResponse)
+    v = d["configOptions"]
+    if type(v) is not list:
+        raise Unclean
+    o.config_options = [
+        _T_SessionConfigOption.get(x["type"], _d_SessionConfigOptionOther)(x, c)
+        for x in v
+    ]
+    if len(d) == 1:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 1
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_SetSessionConfigOptionResponse)
+    return o
+
+
+def _d_StartNesRequest(d: Any, c: Any) -> Any:
+    if type(d) is not dict:
+        raise Unclean
+    o: Any = _new(StartNesRequest)
+    if len(d) == 0:
+        o.workspace_uri = o.workspace_folders = o.repository = o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 0
+    if "workspaceUri" in d:
+        n += 1
+        v = d["workspaceUri"]
+        if v is not None and type(v) is not str:
+            raise Unclean
+        o.workspace_uri = v
+    else:
+        o.workspace_uri = None
+    if "workspaceFolders" in d:
+        n += 1
+        v = d["workspaceFolders"]
+        if v is None:
+            o.workspace_folders = None
+        else:
+            if type(v) is not list:
+                raise Unclean
+            o.workspace_folders = [_d_WorkspaceFolder(x, c) for x in v]
+    else:
+        o.workspace_folders = None
+    if "repository" in d:
+        n += 1
+        v = d["repository"]
+        if v is None:
+            o.repository = None
+        else:
+            o.repository = _d_NesRepository(v, c)
+    else:
+        o.repository = None
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_StartNesRequest)
+    return o
+
+
+def _d_StartNesResponse(d: Any, c: Any) -> Any:
+    o: Any = _new(StartNesResponse)
+    v = d["sessionId"]
+    if type(v) is not str:
+        raise Unclean
+    o.session_id = v
+    if len(d) == 1:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 1
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_StartNesResponse)
+    return o
+
+
+def _d_SuggestNesRequest(d: Any, c: Any) -> Any:
+    o: Any = _new(SuggestNesRequest)
+    v = d["sessionId"]
+    if type(v) is not str:
+        raise Unclean
+    o.session_id = v
+    v = d["uri"]
+    if type(v) is not str:
+        raise Unclean
+    o.uri = v
+    v = d["version"]
+    if type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807:
+        raise Unclean
+    o.version = v
+    v = d["position"]
+    o.position = _d_Position(v, c)
+    v = d["triggerKind"]
+    if type(v) is not str:
+        raise Unclean
+    o.trigger_kind = v
+    if len(d) == 5:
+        o.selection = o.context = o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 5
+    if "selection" in d:
+        n += 1
+        v = d["selection"]
+        if v is None:
+            o.selection = None
+        else:
+            o.selection = _d_Range(v, c)
+    else:
+        o.selection = None
+    if "context" in d:
+        n += 1
+        v = d["context"]
+        if v is None:
+            o.context = None
+        else:
+            o.context = _d_NesSuggestContext(v, c)
+    else:
+        o.context = None
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_SuggestNesRequest)
+    return o
+
+
+def _d_SuggestNesResponse(d: Any, c: Any) -> Any:
+    o: Any = _new(SuggestNesResponse)
+    v = d["suggestions"]
+    if type(v) is not list:
+        raise Unclean
+    o.suggestions = [
+        _T_NesSuggestion.get(x["kind"], _d_NesSuggestionOther)(x, c) for x in v
+    ]
+    if len(d) == 1:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 1
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_SuggestNesResponse)
+    return o
+
+
+def _d_TerminalAuthCapabilities(d: Any, c: Any) -> Any:
+    if type(d) is not dict:
+        raise Unclean
+    o: Any = _new(TerminalAuthCapabilities)
+    if len(d) == 0:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 0
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_TerminalAuthCapabilities)
+    return o
+
+
+def _d_TerminalExitStatus(d: Any, c: Any) -> Any:
+    if type(d) is not dict:
+        raise Unclean
+    o: Any = _new(TerminalExitStatus)
+    if len(d) == 0:
+        o.exit_code = o.signal = o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 0
+    if "exitCode" in d:
+        n += 1
+        v = d["exitCode"]
+        if v is not None and (type(v) is not int or not 0 <= v <= 4294967295):
+            raise Unclean
+        o.exit_code = v
+    else:
+        o.exit_code = None
+    if "signal" in d:
+        n += 1
+        v = d["signal"]
+        if v is not None and type(v) is not str:
+            raise Unclean
+        o.signal = v
+    else:
+        o.signal = None
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_TerminalExitStatus)
+    return o
+
+
+def _d_TerminalOutput(d: Any, c: Any) -> Any:
+    o: Any = _new(TerminalOutput)
+    v = d["data"]
+    if type(v) is not str:
+        raise Unclean
+    o.data = v
+    if len(d) == 1:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 1
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_TerminalOutput)
+    return o
+
+
+def _d_TextDocumentContentChangeEvent(d: Any, c: Any) -> Any:
+    o: Any = _new(TextDocumentContentChangeEvent)
+    v = d["text"]
+    if type(v) is not str:
+        raise Unclean
+    o.text = v
+    if len(d) == 1:
+        o.range = o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 1
+    if "range" in d:
+        n += 1
+        v = d["range"]
+        if v is None:
+            o.range = None
+        else:
+            o.range = _d_Range(v, c)
+    else:
+        o.range = None
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_TextDocumentContentChangeEvent)
+    return o
+
+
+def _d_TextResourceContents(d: Any, c: Any) -> Any:
+    o: Any = _new(TextResourceContents)
+    v = d["text"]
+    if type(v) is not str:
+        raise Unclean
+    o.text = v
+    v = d["uri"]
+    if type(v) is not str:
+        raise Unclean
+    o.uri = v
+    if len(d) == 2:
+        o.mime_type = o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 2
+    if "mimeType" in d:
+        n += 1
+        v = d["mimeType"]
+        if v is not None and type(v) is not str:
+            raise Unclean
+        o.mime_type = v
+    else:
+        o.mime_type = None
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_TextResourceContents)
+    return o
+
+
+def _d_TitledMultiSelectItems(d: Any, c: Any) -> Any:
+    o: Any = _new(TitledMultiSelectItems)
+    v = d["anyOf"]
+    if type(v) is not list or not v:
+        raise Unclean
+    o.any_of = [_d_EnumOption(x, c) for x in v]
+    if len(d) == 1:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 1
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_TitledMultiSelectItems)
+    return o
+
+
+def _d_ToolCallContentContent(d: Any, c: Any) -> Any:
+    o: Any = _new(ToolCallContentContent)
     v = d["content"]
     o.content = _T_ContentBlock.get(v["type"], _d_ContentBlockOther)(v, c)
     if len(d) == 2:
@@ -7800,127 +8653,30 @@ def _d_ContentChunk(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ContentChunk)
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ToolCallContentContent)
     return o
 
 
-def _d_UserMessage(d: Any, c: Any) -> Any:
-    o: Any = _new(UserMessage)
-    v = d["messageId"]
-    if type(v) is not str:
+def _d_ToolCallContentDiff(d: Any, c: Any) -> Any:
+    o: Any = _new(ToolCallContentDiff)
+    v = d["changes"]
+    if type(v) is not list:
         raise Unclean
-    o.message_id = v
-    if len(d) == 1:
-        o.content = o.meta = UNSET
+    o.changes = [_T_DiffChange.get(x["operation"], _d_DiffChangeOther)(x, c) for x in v]
+    if len(d) == 2:
+        o.patch = o.meta = None
         o.extra_fields = NO_EXTRA
         return o
-    n = 1
-    if "content" in d:
+    n = 2
+    if "patch" in d:
         n += 1
-        v = d["content"]
+        v = d["patch"]
         if v is None:
-            o.content = None
+            o.patch = None
         else:
-            if type(v) is not list:
-                raise Unclean
-            o.content = [
-                _T_ContentBlock.get(x["type"], _d_ContentBlockOther)(x, c) for x in v
-            ]
+            o.patch = _d_DiffPatch(v, c)
     else:
-        o.content = UNSET
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = UNSET
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_UserMessage)
-    return o
-
-
-def _d_AgentMessage(d: Any, c: Any) -> Any:
-    o: Any = _new(AgentMessage)
-    v = d["messageId"]
-    if type(v) is not str:
-        raise Unclean
-    o.message_id = v
-    if len(d) == 1:
-        o.content = o.meta = UNSET
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 1
-    if "content" in d:
-        n += 1
-        v = d["content"]
-        if v is None:
-            o.content = None
-        else:
-            if type(v) is not list:
-                raise Unclean
-            o.content = [
-                _T_ContentBlock.get(x["type"], _d_ContentBlockOther)(x, c) for x in v
-            ]
-    else:
-        o.content = UNSET
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = UNSET
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_AgentMessage)
-    return o
-
-
-def _d_AgentThought(d: Any, c: Any) -> Any:
-    o: Any = _new(AgentThought)
-    v = d["messageId"]
-    if type(v) is not str:
-        raise Unclean
-    o.message_id = v
-    if len(d) == 1:
-        o.content = o.meta = UNSET
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 1
-    if "content" in d:
-        n += 1
-        v = d["content"]
-        if v is None:
-            o.content = None
-        else:
-            if type(v) is not list:
-                raise Unclean
-            o.content = [
-                _T_ContentBlock.get(x["type"], _d_ContentBlockOther)(x, c) for x in v
-            ]
-    else:
-        o.content = UNSET
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = UNSET
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_AgentThought)
-    return o
-
-
-def _d_RunningStateUpdate(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
-        raise Unclean
-    o: Any = _new(RunningStateUpdate)
-    if len(d) == 0:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 0
+        o.patch = None
     if "_meta" in d:
         n += 1
         v = d["_meta"]
@@ -7929,7 +8685,192 @@ def _d_RunningStateUpdate(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_RunningStateUpdate)
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ToolCallContentDiff)
+    return o
+
+
+def _d_ToolCallContentTerminal(d: Any, c: Any) -> Any:
+    o: Any = _new(ToolCallContentTerminal)
+    v = d["terminalId"]
+    if type(v) is not str:
+        raise Unclean
+    o.terminal_id = v
+    if len(d) == 2:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 2
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ToolCallContentTerminal)
+    return o
+
+
+def _d_ToolCallContentOther(d: Any, c: Any) -> Any:
+    if d.get("type") in _S_21:
+        raise Unclean
+    o: Any = _new(ToolCallContentOther)
+    v = d["type"]
+    if type(v) is not str:
+        raise Unclean
+    o.type = v
+    o.extra_fields = NO_EXTRA if len(d) == 1 else extra(d, _K_ToolCallContentOther)
+    o._keys = tuple(d)
+    return o
+
+
+def _d_ToolCallLocation(d: Any, c: Any) -> Any:
+    o: Any = _new(ToolCallLocation)
+    v = d["path"]
+    if type(v) is not str:
+        raise Unclean
+    o.path = v
+    if len(d) == 1:
+        o.line = o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 1
+    if "line" in d:
+        n += 1
+        v = d["line"]
+        if v is not None and (type(v) is not int or not 0 <= v <= 4294967295):
+            raise Unclean
+        o.line = v
+    else:
+        o.line = None
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ToolCallLocation)
+    return o
+
+
+def _d_ToolCallUpdate(d: Any, c: Any) -> Any:
+    o: Any = _new(ToolCallUpdate)
+    v = d["toolCallId"]
+    if type(v) is not str:
+        raise Unclean
+    o.tool_call_id = v
+    if len(d) == 1:
+        o.name = o.title = o.kind = o.status = o.content = o.locations = UNSET
+        o.raw_input = o.raw_output = o.meta = UNSET
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 1
+    if "name" in d:
+        n += 1
+        v = d["name"]
+        if v is not None and type(v) is not str:
+            raise Unclean
+        o.name = v
+    else:
+        o.name = UNSET
+    if "title" in d:
+        n += 1
+        v = d["title"]
+        if v is not None and type(v) is not str:
+            raise Unclean
+        o.title = v
+    else:
+        o.title = UNSET
+    if "kind" in d:
+        n += 1
+        v = d["kind"]
+        if v is not None and type(v) is not str:
+            raise Unclean
+        o.kind = v
+    else:
+        o.kind = UNSET
+    if "status" in d:
+        n += 1
+        v = d["status"]
+        if v is not None and type(v) is not str:
+            raise Unclean
+        o.status = v
+    else:
+        o.status = UNSET
+    if "content" in d:
+        n += 1
+        v = d["content"]
+        if v is None:
+            o.content = None
+        else:
+            if type(v) is not list:
+                raise Unclean
+            o.content = [
+                _T_ToolCallContent.get(x["type"], _d_ToolCallContentOther)(x, c)
+                for x in v
+            ]
+    else:
+        o.content = UNSET
+    if "locations" in d:
+        n += 1
+        v = d["locations"]
+        if v is None:
+            o.locations = None
+        else:
+            if type(v) is not list:
+                raise Unclean
+            o.locations = [_d_ToolCallLocation(x, c) for x in v]
+    else:
+        o.locations = UNSET
+    if "rawInput" in d:
+        n += 1
+        v = d["rawInput"]
+        o.raw_input = v
+    else:
+        o.raw_input = UNSET
+    if "rawOutput" in d:
+        n += 1
+        v = d["rawOutput"]
+        o.raw_output = v
+    else:
+        o.raw_output = UNSET
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = UNSET
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ToolCallUpdate)
+    return o
+
+
+def _d_UpdateSessionNotification(d: Any, c: Any) -> Any:
+    o: Any = _new(UpdateSessionNotification)
+    v = d["sessionId"]
+    if type(v) is not str:
+        raise Unclean
+    o.session_id = v
+    v = d["update"]
+    o.update = _T_SessionUpdate.get(v["sessionUpdate"], _d_SessionUpdateOther)(v, c)
+    if len(d) == 2:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 2
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_UpdateSessionNotification)
     return o
 
 
@@ -7989,2077 +8930,6 @@ def _d_Usage(d: Any, c: Any) -> Any:
     return o
 
 
-def _d_IdleStateUpdate(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
-        raise Unclean
-    o: Any = _new(IdleStateUpdate)
-    if len(d) == 0:
-        o.stop_reason = o.usage = o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 0
-    if "stopReason" in d:
-        n += 1
-        v = d["stopReason"]
-        if v is not None and type(v) is not str:
-            raise Unclean
-        o.stop_reason = v
-    else:
-        o.stop_reason = None
-    if "usage" in d:
-        if "unstable_end_turn_token_usage" not in c.on:
-            raise Unclean
-        n += 1
-        v = d["usage"]
-        if v is None:
-            o.usage = None
-        else:
-            o.usage = _d_Usage(v, c)
-    else:
-        o.usage = None
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_IdleStateUpdate)
-    return o
-
-
-def _d_RequiresActionStateUpdate(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
-        raise Unclean
-    o: Any = _new(RequiresActionStateUpdate)
-    if len(d) == 0:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 0
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_RequiresActionStateUpdate)
-    return o
-
-
-def _d_StateUpdateRunning(d: Any, c: Any) -> Any:
-    o: Any = _new(StateUpdateRunning)
-    if len(d) == 1:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 1
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_StateUpdateRunning)
-    return o
-
-
-def _d_StateUpdateIdle(d: Any, c: Any) -> Any:
-    o: Any = _new(StateUpdateIdle)
-    if len(d) == 1:
-        o.stop_reason = o.usage = o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 1
-    if "stopReason" in d:
-        n += 1
-        v = d["stopReason"]
-        if v is not None and type(v) is not str:
-            raise Unclean
-        o.stop_reason = v
-    else:
-        o.stop_reason = None
-    if "usage" in d:
-        if "unstable_end_turn_token_usage" not in c.on:
-            raise Unclean
-        n += 1
-        v = d["usage"]
-        if v is None:
-            o.usage = None
-        else:
-            o.usage = _d_Usage(v, c)
-    else:
-        o.usage = None
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_StateUpdateIdle)
-    return o
-
-
-def _d_StateUpdateRequiresAction(d: Any, c: Any) -> Any:
-    o: Any = _new(StateUpdateRequiresAction)
-    if len(d) == 1:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 1
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_StateUpdateRequiresAction)
-    return o
-
-
-def _d_StateUpdateOther(d: Any, c: Any) -> Any:
-    if d.get("state") in _S_13:
-        raise Unclean
-    o: Any = _new(StateUpdateOther)
-    v = d["state"]
-    if type(v) is not str:
-        raise Unclean
-    o.state = v
-    o.extra_fields = NO_EXTRA if len(d) == 1 else extra(d, _K_StateUpdateOther)
-    o._keys = tuple(d)
-    return o
-
-
-def _d_ToolCallContentChunk(d: Any, c: Any) -> Any:
-    o: Any = _new(ToolCallContentChunk)
-    v = d["toolCallId"]
-    if type(v) is not str:
-        raise Unclean
-    o.tool_call_id = v
-    v = d["content"]
-    o.content = _T_ToolCallContent.get(v["type"], _d_ToolCallContentOther)(v, c)
-    if len(d) == 2:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 2
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ToolCallContentChunk)
-    return o
-
-
-def _d_TerminalOutput(d: Any, c: Any) -> Any:
-    o: Any = _new(TerminalOutput)
-    v = d["data"]
-    if type(v) is not str:
-        raise Unclean
-    o.data = v
-    if len(d) == 1:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 1
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_TerminalOutput)
-    return o
-
-
-def _d_TerminalExitStatus(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
-        raise Unclean
-    o: Any = _new(TerminalExitStatus)
-    if len(d) == 0:
-        o.exit_code = o.signal = o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 0
-    if "exitCode" in d:
-        n += 1
-        v = d["exitCode"]
-        if v is not None and (type(v) is not int or not 0 <= v <= 4294967295):
-            raise Unclean
-        o.exit_code = v
-    else:
-        o.exit_code = None
-    if "signal" in d:
-        n += 1
-        v = d["signal"]
-        if v is not None and type(v) is not str:
-            raise Unclean
-        o.signal = v
-    else:
-        o.signal = None
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_TerminalExitStatus)
-    return o
-
-
-def _d_TerminalUpdate(d: Any, c: Any) -> Any:
-    o: Any = _new(TerminalUpdate)
-    v = d["terminalId"]
-    if type(v) is not str:
-        raise Unclean
-    o.terminal_id = v
-    if len(d) == 1:
-        o.command = o.cwd = o.output = o.exit_status = o.meta = UNSET
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 1
-    if "command" in d:
-        n += 1
-        v = d["command"]
-        if v is not None and type(v) is not str:
-            raise Unclean
-        o.command = v
-    else:
-        o.command = UNSET
-    if "cwd" in d:
-        n += 1
-        v = d["cwd"]
-        if v is not None and type(v) is not str:
-            raise Unclean
-        o.cwd = v
-    else:
-        o.cwd = UNSET
-    if "output" in d:
-        n += 1
-        v = d["output"]
-        if v is None:
-            o.output = None
-        else:
-            o.output = _d_TerminalOutput(v, c)
-    else:
-        o.output = UNSET
-    if "exitStatus" in d:
-        n += 1
-        v = d["exitStatus"]
-        if v is None:
-            o.exit_status = None
-        else:
-            o.exit_status = _d_TerminalExitStatus(v, c)
-    else:
-        o.exit_status = UNSET
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = UNSET
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_TerminalUpdate)
-    return o
-
-
-def _d_TerminalOutputChunk(d: Any, c: Any) -> Any:
-    o: Any = _new(TerminalOutputChunk)
-    v = d["terminalId"]
-    if type(v) is not str:
-        raise Unclean
-    o.terminal_id = v
-    v = d["data"]
-    if type(v) is not str:
-        raise Unclean
-    o.data = v
-    if len(d) == 2:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 2
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_TerminalOutputChunk)
-    return o
-
-
-def _d_PlanUpdateContentItems(d: Any, c: Any) -> Any:
-    o: Any = _new(PlanUpdateContentItems)
-    v = d["planId"]
-    if type(v) is not str:
-        raise Unclean
-    o.plan_id = v
-    v = d["entries"]
-    if type(v) is not list:
-        raise Unclean
-    o.entries = [_d_PlanEntry(x, c) for x in v]
-    if len(d) == 3:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 3
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_PlanUpdateContentItems)
-    return o
-
-
-def _d_PlanUpdateContentFile(d: Any, c: Any) -> Any:
-    o: Any = _new(PlanUpdateContentFile)
-    v = d["planId"]
-    if type(v) is not str:
-        raise Unclean
-    o.plan_id = v
-    v = d["uri"]
-    if type(v) is not str:
-        raise Unclean
-    o.uri = v
-    if len(d) == 3:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 3
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_PlanUpdateContentFile)
-    return o
-
-
-def _d_PlanUpdateContentMarkdown(d: Any, c: Any) -> Any:
-    o: Any = _new(PlanUpdateContentMarkdown)
-    v = d["planId"]
-    if type(v) is not str:
-        raise Unclean
-    o.plan_id = v
-    v = d["content"]
-    if type(v) is not str:
-        raise Unclean
-    o.content = v
-    if len(d) == 3:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 3
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_PlanUpdateContentMarkdown)
-    return o
-
-
-def _d_PlanUpdateContentOther(d: Any, c: Any) -> Any:
-    if d.get("type") in _S_15:
-        raise Unclean
-    o: Any = _new(PlanUpdateContentOther)
-    v = d["type"]
-    if type(v) is not str:
-        raise Unclean
-    o.type = v
-    v = d["planId"]
-    if type(v) is not str:
-        raise Unclean
-    o.plan_id = v
-    o.extra_fields = NO_EXTRA if len(d) == 2 else extra(d, _K_PlanUpdateContentOther)
-    o._keys = tuple(d)
-    return o
-
-
-def _d_PlanEntry(d: Any, c: Any) -> Any:
-    o: Any = _new(PlanEntry)
-    v = d["content"]
-    if type(v) is not str:
-        raise Unclean
-    o.content = v
-    v = d["priority"]
-    if type(v) is not str:
-        raise Unclean
-    o.priority = v
-    v = d["status"]
-    if type(v) is not str:
-        raise Unclean
-    o.status = v
-    if len(d) == 3:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 3
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_PlanEntry)
-    return o
-
-
-def _d_PlanItems(d: Any, c: Any) -> Any:
-    o: Any = _new(PlanItems)
-    v = d["planId"]
-    if type(v) is not str:
-        raise Unclean
-    o.plan_id = v
-    v = d["entries"]
-    if type(v) is not list:
-        raise Unclean
-    o.entries = [_d_PlanEntry(x, c) for x in v]
-    if len(d) == 2:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 2
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_PlanItems)
-    return o
-
-
-def _d_PlanFile(d: Any, c: Any) -> Any:
-    o: Any = _new(PlanFile)
-    v = d["planId"]
-    if type(v) is not str:
-        raise Unclean
-    o.plan_id = v
-    v = d["uri"]
-    if type(v) is not str:
-        raise Unclean
-    o.uri = v
-    if len(d) == 2:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 2
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_PlanFile)
-    return o
-
-
-def _d_PlanMarkdown(d: Any, c: Any) -> Any:
-    o: Any = _new(PlanMarkdown)
-    v = d["planId"]
-    if type(v) is not str:
-        raise Unclean
-    o.plan_id = v
-    v = d["content"]
-    if type(v) is not str:
-        raise Unclean
-    o.content = v
-    if len(d) == 2:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 2
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_PlanMarkdown)
-    return o
-
-
-def _d_PlanUpdate(d: Any, c: Any) -> Any:
-    o: Any = _new(PlanUpdate)
-    v = d["plan"]
-    o.plan = _T_PlanUpdateContent.get(v["type"], _d_PlanUpdateContentOther)(v, c)
-    if len(d) == 1:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 1
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_PlanUpdate)
-    return o
-
-
-def _d_PlanRemoved(d: Any, c: Any) -> Any:
-    o: Any = _new(PlanRemoved)
-    v = d["planId"]
-    if type(v) is not str:
-        raise Unclean
-    o.plan_id = v
-    if len(d) == 1:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 1
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_PlanRemoved)
-    return o
-
-
-def _d_AvailableCommand(d: Any, c: Any) -> Any:
-    o: Any = _new(AvailableCommand)
-    v = d["name"]
-    if type(v) is not str:
-        raise Unclean
-    o.name = v
-    v = d["description"]
-    if type(v) is not str:
-        raise Unclean
-    o.description = v
-    if len(d) == 2:
-        o.input = o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 2
-    if "input" in d:
-        n += 1
-        v = d["input"]
-        if v is None:
-            o.input = None
-        else:
-            o.input = _T_AvailableCommandInput.get(
-                v["type"], _d_AvailableCommandInputOther
-            )(v, c)
-    else:
-        o.input = None
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_AvailableCommand)
-    return o
-
-
-def _d_AvailableCommandInputText(d: Any, c: Any) -> Any:
-    o: Any = _new(AvailableCommandInputText)
-    v = d["hint"]
-    if type(v) is not str:
-        raise Unclean
-    o.hint = v
-    if len(d) == 2:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 2
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_AvailableCommandInputText)
-    return o
-
-
-def _d_AvailableCommandInputOther(d: Any, c: Any) -> Any:
-    if d.get("type") in _S_16:
-        raise Unclean
-    o: Any = _new(AvailableCommandInputOther)
-    v = d["type"]
-    if type(v) is not str:
-        raise Unclean
-    o.type = v
-    o.extra_fields = (
-        NO_EXTRA if len(d) == 1 else extra(d, _K_AvailableCommandInputOther)
-    )
-    o._keys = tuple(d)
-    return o
-
-
-def _d_TextCommandInput(d: Any, c: Any) -> Any:
-    o: Any = _new(TextCommandInput)
-    v = d["hint"]
-    if type(v) is not str:
-        raise Unclean
-    o.hint = v
-    if len(d) == 1:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 1
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_TextCommandInput)
-    return o
-
-
-def _d_AvailableCommandsUpdate(d: Any, c: Any) -> Any:
-    o: Any = _new(AvailableCommandsUpdate)
-    v = d["availableCommands"]
-    if type(v) is not list:
-        raise Unclean
-    o.available_commands = [_d_AvailableCommand(x, c) for x in v]
-    if len(d) == 1:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 1
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_AvailableCommandsUpdate)
-    return o
-
-
-def _d_ConfigOptionUpdate(d: Any, c: Any) -> Any:
-    o: Any = _new(ConfigOptionUpdate)
-    v = d["configOptions"]
-    if type(v) is not list:
-        raise Unclean
-    o.config_options = [
-        _T_SessionConfigOption.get(x["type"], _d_SessionConfigOptionOther)(x, c)
-        for x in v
-    ]
-    if len(d) == 1:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 1
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ConfigOptionUpdate)
-    return o
-
-
-def _d_SessionInfoUpdate(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
-        raise Unclean
-    o: Any = _new(SessionInfoUpdate)
-    if len(d) == 0:
-        o.title = o.updated_at = o.meta = UNSET
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 0
-    if "title" in d:
-        n += 1
-        v = d["title"]
-        if v is not None and type(v) is not str:
-            raise Unclean
-        o.title = v
-    else:
-        o.title = UNSET
-    if "updatedAt" in d:
-        n += 1
-        v = d["updatedAt"]
-        if v is not None and type(v) is not str:
-            raise Unclean
-        o.updated_at = v
-    else:
-        o.updated_at = UNSET
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = UNSET
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_SessionInfoUpdate)
-    return o
-
-
-def _d_Cost(d: Any, c: Any) -> Any:
-    o: Any = _new(Cost)
-    v = d["amount"]
-    if (type(v) is not float and type(v) is not int) or not -_MAX <= v <= _MAX:
-        raise Unclean
-    o.amount = v
-    v = d["currency"]
-    if type(v) is not str or _P_0.search(v) is None:
-        raise Unclean
-    o.currency = v
-    if len(d) == 2:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 2
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_Cost)
-    return o
-
-
-def _d_UsageUpdate(d: Any, c: Any) -> Any:
-    o: Any = _new(UsageUpdate)
-    v = d["used"]
-    if type(v) is not int or not 0 <= v <= 18446744073709551615:
-        raise Unclean
-    o.used = v
-    v = d["size"]
-    if type(v) is not int or not 0 <= v <= 18446744073709551615:
-        raise Unclean
-    o.size = v
-    if len(d) == 2:
-        o.cost = o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 2
-    if "cost" in d:
-        n += 1
-        v = d["cost"]
-        if v is None:
-            o.cost = None
-        else:
-            o.cost = _d_Cost(v, c)
-    else:
-        o.cost = None
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_UsageUpdate)
-    return o
-
-
-def _d_Notice(d: Any, c: Any) -> Any:
-    o: Any = _new(Notice)
-    v = d["severity"]
-    if type(v) is not str:
-        raise Unclean
-    o.severity = v
-    v = d["title"]
-    if type(v) is not str or not v:
-        raise Unclean
-    o.title = v
-    if len(d) == 2:
-        o.description = o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 2
-    if "description" in d:
-        n += 1
-        v = d["description"]
-        if v is not None and type(v) is not str:
-            raise Unclean
-        o.description = v
-    else:
-        o.description = None
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_Notice)
-    return o
-
-
-def _d_CompactionUpdate(d: Any, c: Any) -> Any:
-    o: Any = _new(CompactionUpdate)
-    v = d["compactionId"]
-    if type(v) is not str:
-        raise Unclean
-    o.compaction_id = v
-    v = d["status"]
-    if type(v) is not str:
-        raise Unclean
-    o.status = v
-    if len(d) == 2:
-        o.summary = o.error = o.meta = UNSET
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 2
-    if "summary" in d:
-        n += 1
-        v = d["summary"]
-        if v is None:
-            o.summary = None
-        else:
-            if type(v) is not list:
-                raise Unclean
-            o.summary = [
-                _T_ContentBlock.get(x["type"], _d_ContentBlockOther)(x, c) for x in v
-            ]
-    else:
-        o.summary = UNSET
-    if "error" in d:
-        n += 1
-        v = d["error"]
-        if v is not None and type(v) is not str:
-            raise Unclean
-        o.error = v
-    else:
-        o.error = UNSET
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = UNSET
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_CompactionUpdate)
-    return o
-
-
-def _d_CompactionSummaryChunk(d: Any, c: Any) -> Any:
-    o: Any = _new(CompactionSummaryChunk)
-    v = d["compactionId"]
-    if type(v) is not str:
-        raise Unclean
-    o.compaction_id = v
-    v = d["content"]
-    o.content = _T_ContentBlock.get(v["type"], _d_ContentBlockOther)(v, c)
-    if len(d) == 2:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 2
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_CompactionSummaryChunk)
-    return o
-
-
-def _d_CompleteElicitationNotification(d: Any, c: Any) -> Any:
-    o: Any = _new(CompleteElicitationNotification)
-    v = d["elicitationId"]
-    if type(v) is not str:
-        raise Unclean
-    o.elicitation_id = v
-    if len(d) == 1:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 1
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_CompleteElicitationNotification)
-    )
-    return o
-
-
-def _d_MessageMcpNotification(d: Any, c: Any) -> Any:
-    o: Any = _new(MessageMcpNotification)
-    v = d["connectionId"]
-    if type(v) is not str:
-        raise Unclean
-    o.connection_id = v
-    v = d["method"]
-    if type(v) is not str:
-        raise Unclean
-    o.method = v
-    if len(d) == 2:
-        o.params = o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 2
-    if "params" in d:
-        n += 1
-        v = d["params"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.params = v
-    else:
-        o.params = None
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_MessageMcpNotification)
-    return o
-
-
-def _d_InitializeRequest(d: Any, c: Any) -> Any:
-    o: Any = _new(InitializeRequest)
-    v = d["protocolVersion"]
-    if type(v) is not int or not 0 <= v <= 65535:
-        raise Unclean
-    o.protocol_version = v
-    v = d["info"]
-    o.info = _d_Implementation(v, c)
-    s: tuple[str, ...] = ()
-    if len(d) == 2:
-        o.capabilities = ClientCapabilities()
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        o._sent = s
-        return o
-    n = 2
-    if "capabilities" in d:
-        n += 1
-        v = d["capabilities"]
-        s += ("capabilities",)
-        o.capabilities = _d_ClientCapabilities(v, c)
-    else:
-        o.capabilities = ClientCapabilities()
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_InitializeRequest)
-    o._sent = s
-    return o
-
-
-def _d_ClientCapabilities(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
-        raise Unclean
-    o: Any = _new(ClientCapabilities)
-    if len(d) == 0:
-        o.auth = o.elicitation = o.nes = o.position_encodings = o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 0
-    if "auth" in d:
-        n += 1
-        v = d["auth"]
-        if v is None:
-            o.auth = None
-        else:
-            o.auth = _d_AuthCapabilities(v, c)
-    else:
-        o.auth = None
-    if "elicitation" in d:
-        n += 1
-        v = d["elicitation"]
-        if v is None:
-            o.elicitation = None
-        else:
-            o.elicitation = _d_ElicitationCapabilities(v, c)
-    else:
-        o.elicitation = None
-    if "nes" in d:
-        if "unstable_nes" not in c.on:
-            raise Unclean
-        n += 1
-        v = d["nes"]
-        if v is None:
-            o.nes = None
-        else:
-            o.nes = _d_ClientNesCapabilities(v, c)
-    else:
-        o.nes = None
-    if "positionEncodings" in d:
-        if "unstable_nes" not in c.on:
-            raise Unclean
-        n += 1
-        v = d["positionEncodings"]
-        if type(v) is not list:
-            raise Unclean
-        for x in v:
-            if type(x) is not str or x not in _S_8:
-                raise Unclean
-        o.position_encodings = v[:]
-    else:
-        o.position_encodings = None
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ClientCapabilities)
-    return o
-
-
-def _d_AuthCapabilities(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
-        raise Unclean
-    o: Any = _new(AuthCapabilities)
-    if len(d) == 0:
-        o.terminal = o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 0
-    if "terminal" in d:
-        n += 1
-        v = d["terminal"]
-        if v is None:
-            o.terminal = None
-        else:
-            o.terminal = _d_TerminalAuthCapabilities(v, c)
-    else:
-        o.terminal = None
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_AuthCapabilities)
-    return o
-
-
-def _d_TerminalAuthCapabilities(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
-        raise Unclean
-    o: Any = _new(TerminalAuthCapabilities)
-    if len(d) == 0:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 0
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_TerminalAuthCapabilities)
-    return o
-
-
-def _d_ElicitationCapabilities(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
-        raise Unclean
-    o: Any = _new(ElicitationCapabilities)
-    if len(d) == 0:
-        o.form = o.url = o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 0
-    if "form" in d:
-        n += 1
-        v = d["form"]
-        if v is None:
-            o.form = None
-        else:
-            o.form = _d_ElicitationFormCapabilities(v, c)
-    else:
-        o.form = None
-    if "url" in d:
-        n += 1
-        v = d["url"]
-        if v is None:
-            o.url = None
-        else:
-            o.url = _d_ElicitationUrlCapabilities(v, c)
-    else:
-        o.url = None
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ElicitationCapabilities)
-    return o
-
-
-def _d_ElicitationFormCapabilities(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
-        raise Unclean
-    o: Any = _new(ElicitationFormCapabilities)
-    if len(d) == 0:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 0
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_ElicitationFormCapabilities)
-    )
-    return o
-
-
-def _d_ElicitationUrlCapabilities(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
-        raise Unclean
-    o: Any = _new(ElicitationUrlCapabilities)
-    if len(d) == 0:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 0
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_ElicitationUrlCapabilities)
-    )
-    return o
-
-
-def _d_ClientNesCapabilities(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
-        raise Unclean
-    o: Any = _new(ClientNesCapabilities)
-    if len(d) == 0:
-        o.jump = o.rename = o.search_and_replace = o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 0
-    if "jump" in d:
-        n += 1
-        v = d["jump"]
-        if v is None:
-            o.jump = None
-        else:
-            o.jump = _d_NesJumpCapabilities(v, c)
-    else:
-        o.jump = None
-    if "rename" in d:
-        n += 1
-        v = d["rename"]
-        if v is None:
-            o.rename = None
-        else:
-            o.rename = _d_NesRenameCapabilities(v, c)
-    else:
-        o.rename = None
-    if "searchAndReplace" in d:
-        n += 1
-        v = d["searchAndReplace"]
-        if v is None:
-            o.search_and_replace = None
-        else:
-            o.search_and_replace = _d_NesSearchAndReplaceCapabilities(v, c)
-    else:
-        o.search_and_replace = None
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ClientNesCapabilities)
-    return o
-
-
-def _d_NesJumpCapabilities(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
-        raise Unclean
-    o: Any = _new(NesJumpCapabilities)
-    if len(d) == 0:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 0
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_NesJumpCapabilities)
-    return o
-
-
-def _d_NesRenameCapabilities(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
-        raise Unclean
-    o: Any = _new(NesRenameCapabilities)
-    if len(d) == 0:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 0
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_NesRenameCapabilities)
-    return o
-
-
-def _d_NesSearchAndReplaceCapabilities(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
-        raise Unclean
-    o: Any = _new(NesSearchAndReplaceCapabilities)
-    if len(d) == 0:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 0
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_NesSearchAndReplaceCapabilities)
-    )
-    return o
-
-
-def _d_LoginAuthRequest(d: Any, c: Any) -> Any:
-    o: Any = _new(LoginAuthRequest)
-    v = d["methodId"]
-    if type(v) is not str:
-        raise Unclean
-    o.method_id = v
-    if len(d) == 1:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 1
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_LoginAuthRequest)
-    return o
-
-
-def _d_ListProvidersRequest(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
-        raise Unclean
-    o: Any = _new(ListProvidersRequest)
-    if len(d) == 0:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 0
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ListProvidersRequest)
-    return o
-
-
-def _d_SetProviderRequest(d: Any, c: Any) -> Any:
-    o: Any = _new(SetProviderRequest)
-    v = d["providerId"]
-    if type(v) is not str:
-        raise Unclean
-    o.provider_id = v
-    v = d["apiType"]
-    if type(v) is not str:
-        raise Unclean
-    o.api_type = v
-    v = d["baseUrl"]
-    if type(v) is not str:
-        raise Unclean
-    o.base_url = v
-    if len(d) == 3:
-        o.headers = o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 3
-    if "headers" in d:
-        n += 1
-        v = d["headers"]
-        if type(v) is not dict:
-            raise Unclean
-        o.headers = {k: _d_SetProviderRequest_headers_item(x, c) for k, x in v.items()}
-    else:
-        o.headers = None
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_SetProviderRequest)
-    return o
-
-
-def _d_DisableProviderRequest(d: Any, c: Any) -> Any:
-    o: Any = _new(DisableProviderRequest)
-    v = d["providerId"]
-    if type(v) is not str:
-        raise Unclean
-    o.provider_id = v
-    if len(d) == 1:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 1
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_DisableProviderRequest)
-    return o
-
-
-def _d_LogoutAuthRequest(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
-        raise Unclean
-    o: Any = _new(LogoutAuthRequest)
-    if len(d) == 0:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 0
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_LogoutAuthRequest)
-    return o
-
-
-def _d_NewSessionRequest(d: Any, c: Any) -> Any:
-    o: Any = _new(NewSessionRequest)
-    v = d["cwd"]
-    if type(v) is not str:
-        raise Unclean
-    o.cwd = v
-    if len(d) == 1:
-        o.additional_directories = o.mcp_servers = o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 1
-    if "additionalDirectories" in d:
-        n += 1
-        v = d["additionalDirectories"]
-        if type(v) is not list:
-            raise Unclean
-        for x in v:
-            if type(x) is not str:
-                raise Unclean
-        o.additional_directories = v[:]
-    else:
-        o.additional_directories = None
-    if "mcpServers" in d:
-        n += 1
-        v = d["mcpServers"]
-        if type(v) is not list:
-            raise Unclean
-        o.mcp_servers = [
-            _T_McpServer.get(x["type"], _d_McpServerOther)(x, c) for x in v
-        ]
-    else:
-        o.mcp_servers = None
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_NewSessionRequest)
-    return o
-
-
-def _d_McpServerHttp(d: Any, c: Any) -> Any:
-    o: Any = _new(McpServerHttp)
-    v = d["name"]
-    if type(v) is not str:
-        raise Unclean
-    o.name = v
-    v = d["url"]
-    if type(v) is not str:
-        raise Unclean
-    o.url = v
-    if len(d) == 3:
-        o.headers = o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 3
-    if "headers" in d:
-        n += 1
-        v = d["headers"]
-        if type(v) is not list:
-            raise Unclean
-        o.headers = [_d_HttpHeader(x, c) for x in v]
-    else:
-        o.headers = None
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_McpServerHttp)
-    return o
-
-
-def _d_McpServerAcp(d: Any, c: Any) -> Any:
-    o: Any = _new(McpServerAcp)
-    v = d["name"]
-    if type(v) is not str:
-        raise Unclean
-    o.name = v
-    v = d["serverId"]
-    if type(v) is not str:
-        raise Unclean
-    o.server_id = v
-    if len(d) == 3:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 3
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_McpServerAcp)
-    return o
-
-
-def _d_McpServerStdio(d: Any, c: Any) -> Any:
-    o: Any = _new(McpServerStdio)
-    v = d["name"]
-    if type(v) is not str:
-        raise Unclean
-    o.name = v
-    v = d["command"]
-    if type(v) is not str:
-        raise Unclean
-    o.command = v
-    if len(d) == 3:
-        o.args = o.env = o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 3
-    if "args" in d:
-        n += 1
-        v = d["args"]
-        if type(v) is not list:
-            raise Unclean
-        for x in v:
-            if type(x) is not str:
-                raise Unclean
-        o.args = v[:]
-    else:
-        o.args = None
-    if "env" in d:
-        n += 1
-        v = d["env"]
-        if type(v) is not list:
-            raise Unclean
-        o.env = [_d_EnvVariable(x, c) for x in v]
-    else:
-        o.env = None
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_McpServerStdio)
-    return o
-
-
-def _d_McpServerOther(d: Any, c: Any) -> Any:
-    if d.get("type") in _S_17:
-        raise Unclean
-    o: Any = _new(McpServerOther)
-    v = d["type"]
-    if type(v) is not str:
-        raise Unclean
-    o.type = v
-    o.extra_fields = NO_EXTRA if len(d) == 1 else extra(d, _K_McpServerOther)
-    o._keys = tuple(d)
-    return o
-
-
-def _d_HttpHeader(d: Any, c: Any) -> Any:
-    o: Any = _new(HttpHeader)
-    v = d["name"]
-    if type(v) is not str:
-        raise Unclean
-    o.name = v
-    v = d["value"]
-    if type(v) is not str:
-        raise Unclean
-    o.value = v
-    if len(d) == 2:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 2
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_HttpHeader)
-    return o
-
-
-def _d_ListSessionsRequest(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
-        raise Unclean
-    o: Any = _new(ListSessionsRequest)
-    if len(d) == 0:
-        o.cwd = o.cursor = o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 0
-    if "cwd" in d:
-        n += 1
-        v = d["cwd"]
-        if v is not None and type(v) is not str:
-            raise Unclean
-        o.cwd = v
-    else:
-        o.cwd = None
-    if "cursor" in d:
-        n += 1
-        v = d["cursor"]
-        if v is not None and type(v) is not str:
-            raise Unclean
-        o.cursor = v
-    else:
-        o.cursor = None
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ListSessionsRequest)
-    return o
-
-
-def _d_DeleteSessionRequest(d: Any, c: Any) -> Any:
-    o: Any = _new(DeleteSessionRequest)
-    v = d["sessionId"]
-    if type(v) is not str:
-        raise Unclean
-    o.session_id = v
-    if len(d) == 1:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 1
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_DeleteSessionRequest)
-    return o
-
-
-def _d_ForkSessionRequest(d: Any, c: Any) -> Any:
-    o: Any = _new(ForkSessionRequest)
-    v = d["sessionId"]
-    if type(v) is not str:
-        raise Unclean
-    o.session_id = v
-    v = d["cwd"]
-    if type(v) is not str:
-        raise Unclean
-    o.cwd = v
-    if len(d) == 2:
-        o.additional_directories = o.mcp_servers = o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 2
-    if "additionalDirectories" in d:
-        n += 1
-        v = d["additionalDirectories"]
-        if type(v) is not list:
-            raise Unclean
-        for x in v:
-            if type(x) is not str:
-                raise Unclean
-        o.additional_directories = v[:]
-    else:
-        o.additional_directories = None
-    if "mcpServers" in d:
-        n += 1
-        v = d["mcpServers"]
-        if type(v) is not list:
-            raise Unclean
-        o.mcp_servers = [
-            _T_McpServer.get(x["type"], _d_McpServerOther)(x, c) for x in v
-        ]
-    else:
-        o.mcp_servers = None
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ForkSessionRequest)
-    return o
-
-
-def _d_ResumeSessionRequest(d: Any, c: Any) -> Any:
-    o: Any = _new(ResumeSessionRequest)
-    v = d["sessionId"]
-    if type(v) is not str:
-        raise Unclean
-    o.session_id = v
-    v = d["cwd"]
-    if type(v) is not str:
-        raise Unclean
-    o.cwd = v
-    if len(d) == 2:
-        o.additional_directories = o.mcp_servers = o.replay_from = o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 2
-    if "additionalDirectories" in d:
-        n += 1
-        v = d["additionalDirectories"]
-        if type(v) is not list:
-            raise Unclean
-        for x in v:
-            if type(x) is not str:
-                raise Unclean
-        o.additional_directories = v[:]
-    else:
-        o.additional_directories = None
-    if "mcpServers" in d:
-        n += 1
-        v = d["mcpServers"]
-        if type(v) is not list:
-            raise Unclean
-        o.mcp_servers = [
-            _T_McpServer.get(x["type"], _d_McpServerOther)(x, c) for x in v
-        ]
-    else:
-        o.mcp_servers = None
-    if "replayFrom" in d:
-        n += 1
-        v = d["replayFrom"]
-        if v is None:
-            o.replay_from = None
-        else:
-            o.replay_from = _T_ReplayFrom.get(v["type"], _d_ReplayFromOther)(v, c)
-    else:
-        o.replay_from = None
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ResumeSessionRequest)
-    return o
-
-
-def _d_ReplayFromStart(d: Any, c: Any) -> Any:
-    o: Any = _new(ReplayFromStart)
-    if len(d) == 1:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 1
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ReplayFromStart)
-    return o
-
-
-def _d_ReplayFromOther(d: Any, c: Any) -> Any:
-    if d.get("type") in _S_18:
-        raise Unclean
-    o: Any = _new(ReplayFromOther)
-    v = d["type"]
-    if type(v) is not str:
-        raise Unclean
-    o.type = v
-    if len(d) == 1:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        o._keys = tuple(d)
-        return o
-    n = 1
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ReplayFromOther)
-    o._keys = tuple(d)
-    return o
-
-
-def _d_CloseSessionRequest(d: Any, c: Any) -> Any:
-    o: Any = _new(CloseSessionRequest)
-    v = d["sessionId"]
-    if type(v) is not str:
-        raise Unclean
-    o.session_id = v
-    if len(d) == 1:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 1
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_CloseSessionRequest)
-    return o
-
-
-def _d_SetSessionConfigOptionRequestId(d: Any, c: Any) -> Any:
-    o: Any = _new(SetSessionConfigOptionRequestId)
-    v = d["value"]
-    if type(v) is not str:
-        raise Unclean
-    o.value = v
-    v = d["sessionId"]
-    if type(v) is not str:
-        raise Unclean
-    o.session_id = v
-    v = d["configId"]
-    if type(v) is not str:
-        raise Unclean
-    o.config_id = v
-    if len(d) == 4:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 4
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_SetSessionConfigOptionRequestId)
-    )
-    return o
-
-
-def _d_SetSessionConfigOptionRequestBoolean(d: Any, c: Any) -> Any:
-    o: Any = _new(SetSessionConfigOptionRequestBoolean)
-    v = d["value"]
-    if type(v) is not bool:
-        raise Unclean
-    o.value = v
-    v = d["sessionId"]
-    if type(v) is not str:
-        raise Unclean
-    o.session_id = v
-    v = d["configId"]
-    if type(v) is not str:
-        raise Unclean
-    o.config_id = v
-    if len(d) == 4:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 4
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_SetSessionConfigOptionRequestBoolean)
-    )
-    return o
-
-
-def _d_SetSessionConfigOptionRequestOther(d: Any, c: Any) -> Any:
-    if d.get("type") in _S_19:
-        raise Unclean
-    o: Any = _new(SetSessionConfigOptionRequestOther)
-    v = d["type"]
-    if type(v) is not str:
-        raise Unclean
-    o.type = v
-    v = d["value"]
-    o.value = v
-    v = d["sessionId"]
-    if type(v) is not str:
-        raise Unclean
-    o.session_id = v
-    v = d["configId"]
-    if type(v) is not str:
-        raise Unclean
-    o.config_id = v
-    if len(d) == 4:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        o._keys = tuple(d)
-        return o
-    n = 4
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_SetSessionConfigOptionRequestOther)
-    )
-    o._keys = tuple(d)
-    return o
-
-
-def _d_PromptRequest(d: Any, c: Any) -> Any:
-    o: Any = _new(PromptRequest)
-    v = d["sessionId"]
-    if type(v) is not str:
-        raise Unclean
-    o.session_id = v
-    v = d["prompt"]
-    if type(v) is not list:
-        raise Unclean
-    o.prompt = [_T_ContentBlock.get(x["type"], _d_ContentBlockOther)(x, c) for x in v]
-    if len(d) == 2:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 2
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_PromptRequest)
-    return o
-
-
-def _d_StartNesRequest(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
-        raise Unclean
-    o: Any = _new(StartNesRequest)
-    if len(d) == 0:
-        o.workspace_uri = o.workspace_folders = o.repository = o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 0
-    if "workspaceUri" in d:
-        n += 1
-        v = d["workspaceUri"]
-        if v is not None and type(v) is not str:
-            raise Unclean
-        o.workspace_uri = v
-    else:
-        o.workspace_uri = None
-    if "workspaceFolders" in d:
-        n += 1
-        v = d["workspaceFolders"]
-        if v is None:
-            o.workspace_folders = None
-        else:
-            if type(v) is not list:
-                raise Unclean
-            o.workspace_folders = [_d_WorkspaceFolder(x, c) for x in v]
-    else:
-        o.workspace_folders = None
-    if "repository" in d:
-        n += 1
-        v = d["repository"]
-        if v is None:
-            o.repository = None
-        else:
-            o.repository = _d_NesRepository(v, c)
-    else:
-        o.repository = None
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_StartNesRequest)
-    return o
-
-
 def _d_WorkspaceFolder(d: Any, c: Any) -> Any:
     o: Any = _new(WorkspaceFolder)
     v = d["uri"]
@@ -10087,1036 +8957,16 @@ def _d_WorkspaceFolder(d: Any, c: Any) -> Any:
     return o
 
 
-def _d_NesRepository(d: Any, c: Any) -> Any:
-    o: Any = _new(NesRepository)
-    v = d["name"]
-    if type(v) is not str:
-        raise Unclean
-    o.name = v
-    v = d["owner"]
-    if type(v) is not str:
-        raise Unclean
-    o.owner = v
-    v = d["remoteUrl"]
-    if type(v) is not str:
-        raise Unclean
-    o.remote_url = v
-    if len(d) == 3:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 3
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_NesRepository)
-    return o
+def _d_AuthMethod(d: Any, c: Any) -> Any:
+    return _T_AuthMethod.get(d["type"], _d_AuthMethodOther)(d, c)
 
 
-def _d_SuggestNesRequest(d: Any, c: Any) -> Any:
-    o: Any = _new(SuggestNesRequest)
-    v = d["sessionId"]
-    if type(v) is not str:
-        raise Unclean
-    o.session_id = v
-    v = d["uri"]
-    if type(v) is not str:
-        raise Unclean
-    o.uri = v
-    v = d["version"]
-    if type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807:
-        raise Unclean
-    o.version = v
-    v = d["position"]
-    o.position = _d_Position(v, c)
-    v = d["triggerKind"]
-    if type(v) is not str:
-        raise Unclean
-    o.trigger_kind = v
-    if len(d) == 5:
-        o.selection = o.context = o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 5
-    if "selection" in d:
-        n += 1
-        v = d["selection"]
-        if v is None:
-            o.selection = None
-        else:
-            o.selection = _d_Range(v, c)
-    else:
-        o.selection = None
-    if "context" in d:
-        n += 1
-        v = d["context"]
-        if v is None:
-            o.context = None
-        else:
-            o.context = _d_NesSuggestContext(v, c)
-    else:
-        o.context = None
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_SuggestNesRequest)
-    return o
-
-
-def _d_NesSuggestContext(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
-        raise Unclean
-    o: Any = _new(NesSuggestContext)
-    if len(d) == 0:
-        o.recent_files = o.related_snippets = o.edit_history = o.user_actions = None
-        o.open_files = o.diagnostics = o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 0
-    if "recentFiles" in d:
-        n += 1
-        v = d["recentFiles"]
-        if v is None:
-            o.recent_files = None
-        else:
-            if type(v) is not list:
-                raise Unclean
-            o.recent_files = [_d_NesRecentFile(x, c) for x in v]
-    else:
-        o.recent_files = None
-    if "relatedSnippets" in d:
-        n += 1
-        v = d["relatedSnippets"]
-        if v is None:
-            o.related_snippets = None
-        else:
-            if type(v) is not list:
-                raise Unclean
-            o.related_snippets = [_d_NesRelatedSnippet(x, c) for x in v]
-    else:
-        o.related_snippets = None
-    if "editHistory" in d:
-        n += 1
-        v = d["editHistory"]
-        if v is None:
-            o.edit_history = None
-        else:
-            if type(v) is not list:
-                raise Unclean
-            o.edit_history = [_d_NesEditHistoryEntry(x, c) for x in v]
-    else:
-        o.edit_history = None
-    if "userActions" in d:
-        n += 1
-        v = d["userActions"]
-        if v is None:
-            o.user_actions = None
-        else:
-            if type(v) is not list:
-                raise Unclean
-            o.user_actions = [_d_NesUserAction(x, c) for x in v]
-    else:
-        o.user_actions = None
-    if "openFiles" in d:
-        n += 1
-        v = d["openFiles"]
-        if v is None:
-            o.open_files = None
-        else:
-            if type(v) is not list:
-                raise Unclean
-            o.open_files = [_d_NesOpenFile(x, c) for x in v]
-    else:
-        o.open_files = None
-    if "diagnostics" in d:
-        n += 1
-        v = d["diagnostics"]
-        if v is None:
-            o.diagnostics = None
-        else:
-            if type(v) is not list:
-                raise Unclean
-            o.diagnostics = [_d_NesDiagnostic(x, c) for x in v]
-    else:
-        o.diagnostics = None
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_NesSuggestContext)
-    return o
-
-
-def _d_NesRecentFile(d: Any, c: Any) -> Any:
-    o: Any = _new(NesRecentFile)
-    v = d["uri"]
-    if type(v) is not str:
-        raise Unclean
-    o.uri = v
-    v = d["languageId"]
-    if type(v) is not str:
-        raise Unclean
-    o.language_id = v
-    v = d["text"]
-    if type(v) is not str:
-        raise Unclean
-    o.text = v
-    if len(d) == 3:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 3
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_NesRecentFile)
-    return o
-
-
-def _d_NesRelatedSnippet(d: Any, c: Any) -> Any:
-    o: Any = _new(NesRelatedSnippet)
-    v = d["uri"]
-    if type(v) is not str:
-        raise Unclean
-    o.uri = v
-    v = d["excerpts"]
-    if type(v) is not list:
-        raise Unclean
-    o.excerpts = [_d_NesExcerpt(x, c) for x in v]
-    if len(d) == 2:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 2
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_NesRelatedSnippet)
-    return o
-
-
-def _d_NesExcerpt(d: Any, c: Any) -> Any:
-    o: Any = _new(NesExcerpt)
-    v = d["startLine"]
-    if type(v) is not int or not 0 <= v <= 4294967295:
-        raise Unclean
-    o.start_line = v
-    v = d["endLine"]
-    if type(v) is not int or not 0 <= v <= 4294967295:
-        raise Unclean
-    o.end_line = v
-    v = d["text"]
-    if type(v) is not str:
-        raise Unclean
-    o.text = v
-    if len(d) == 3:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 3
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_NesExcerpt)
-    return o
-
-
-def _d_NesEditHistoryEntry(d: Any, c: Any) -> Any:
-    o: Any = _new(NesEditHistoryEntry)
-    v = d["uri"]
-    if type(v) is not str:
-        raise Unclean
-    o.uri = v
-    v = d["diff"]
-    if type(v) is not str:
-        raise Unclean
-    o.diff = v
-    if len(d) == 2:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 2
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_NesEditHistoryEntry)
-    return o
-
-
-def _d_NesUserAction(d: Any, c: Any) -> Any:
-    o: Any = _new(NesUserAction)
-    v = d["action"]
-    if type(v) is not str:
-        raise Unclean
-    o.action = v
-    v = d["uri"]
-    if type(v) is not str:
-        raise Unclean
-    o.uri = v
-    v = d["position"]
-    o.position = _d_Position(v, c)
-    v = d["timestampMs"]
-    if type(v) is not int or not 0 <= v <= 18446744073709551615:
-        raise Unclean
-    o.timestamp_ms = v
-    if len(d) == 4:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 4
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_NesUserAction)
-    return o
-
-
-def _d_NesOpenFile(d: Any, c: Any) -> Any:
-    o: Any = _new(NesOpenFile)
-    v = d["uri"]
-    if type(v) is not str:
-        raise Unclean
-    o.uri = v
-    v = d["languageId"]
-    if type(v) is not str:
-        raise Unclean
-    o.language_id = v
-    if len(d) == 2:
-        o.visible_range = o.last_focused_ms = o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 2
-    if "visibleRange" in d:
-        n += 1
-        v = d["visibleRange"]
-        if v is None:
-            o.visible_range = None
-        else:
-            o.visible_range = _d_Range(v, c)
-    else:
-        o.visible_range = None
-    if "lastFocusedMs" in d:
-        n += 1
-        v = d["lastFocusedMs"]
-        if v is not None and (type(v) is not int or not 0 <= v <= 18446744073709551615):
-            raise Unclean
-        o.last_focused_ms = v
-    else:
-        o.last_focused_ms = None
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_NesOpenFile)
-    return o
-
-
-def _d_NesDiagnostic(d: Any, c: Any) -> Any:
-    o: Any = _new(NesDiagnostic)
-    v = d["uri"]
-    if type(v) is not str:
-        raise Unclean
-    o.uri = v
-    v = d["range"]
-    o.range = _d_Range(v, c)
-    v = d["severity"]
-    if type(v) is not str:
-        raise Unclean
-    o.severity = v
-    v = d["message"]
-    if type(v) is not str:
-        raise Unclean
-    o.message = v
-    if len(d) == 4:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 4
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_NesDiagnostic)
-    return o
-
-
-def _d_CloseNesRequest(d: Any, c: Any) -> Any:
-    o: Any = _new(CloseNesRequest)
-    v = d["sessionId"]
-    if type(v) is not str:
-        raise Unclean
-    o.session_id = v
-    if len(d) == 1:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 1
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_CloseNesRequest)
-    return o
-
-
-def _d_RequestPermissionResponse(d: Any, c: Any) -> Any:
-    o: Any = _new(RequestPermissionResponse)
-    v = d["outcome"]
-    o.outcome = _T_RequestPermissionOutcome.get(
-        v["outcome"], _d_RequestPermissionOutcomeOther
-    )(v, c)
-    if len(d) == 1:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 1
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_RequestPermissionResponse)
-    return o
-
-
-def _d_RequestPermissionOutcomeCancelled(d: Any, c: Any) -> Any:
-    o: Any = _new(RequestPermissionOutcomeCancelled)
-    o.extra_fields = (
-        NO_EXTRA if len(d) == 1 else extra(d, _K_RequestPermissionOutcomeCancelled)
-    )
-    return o
-
-
-def _d_RequestPermissionOutcomeSelected(d: Any, c: Any) -> Any:
-    o: Any = _new(RequestPermissionOutcomeSelected)
-    v = d["optionId"]
-    if type(v) is not str:
-        raise Unclean
-    o.option_id = v
-    if len(d) == 2:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 2
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_RequestPermissionOutcomeSelected)
-    )
-    return o
-
-
-def _d_RequestPermissionOutcomeOther(d: Any, c: Any) -> Any:
-    if d.get("outcome") in _S_20:
-        raise Unclean
-    o: Any = _new(RequestPermissionOutcomeOther)
-    v = d["outcome"]
-    if type(v) is not str:
-        raise Unclean
-    o.outcome = v
-    o.extra_fields = (
-        NO_EXTRA if len(d) == 1 else extra(d, _K_RequestPermissionOutcomeOther)
-    )
-    o._keys = tuple(d)
-    return o
-
-
-def _d_SelectedPermissionOutcome(d: Any, c: Any) -> Any:
-    o: Any = _new(SelectedPermissionOutcome)
-    v = d["optionId"]
-    if type(v) is not str:
-        raise Unclean
-    o.option_id = v
-    if len(d) == 1:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 1
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_SelectedPermissionOutcome)
-    return o
-
-
-def _d_CreateElicitationResponseAccept(d: Any, c: Any) -> Any:
-    o: Any = _new(CreateElicitationResponseAccept)
-    if len(d) == 1:
-        o.content = o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 1
-    if "content" in d:
-        n += 1
-        v = d["content"]
-        if v is None:
-            o.content = None
-        else:
-            if type(v) is not dict:
-                raise Unclean
-            o.content = {k: _d_ElicitationContentValue(x, c) for k, x in v.items()}
-    else:
-        o.content = None
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_CreateElicitationResponseAccept)
-    )
-    return o
-
-
-def _d_CreateElicitationResponseDecline(d: Any, c: Any) -> Any:
-    o: Any = _new(CreateElicitationResponseDecline)
-    if len(d) == 1:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 1
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_CreateElicitationResponseDecline)
-    )
-    return o
-
-
-def _d_CreateElicitationResponseCancel(d: Any, c: Any) -> Any:
-    o: Any = _new(CreateElicitationResponseCancel)
-    if len(d) == 1:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 1
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_CreateElicitationResponseCancel)
-    )
-    return o
-
-
-def _d_CreateElicitationResponseOther(d: Any, c: Any) -> Any:
-    if d.get("action") in _S_21:
-        raise Unclean
-    o: Any = _new(CreateElicitationResponseOther)
-    v = d["action"]
-    if type(v) is not str:
-        raise Unclean
-    o.action = v
-    if len(d) == 1:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        o._keys = tuple(d)
-        return o
-    n = 1
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_CreateElicitationResponseOther)
-    )
-    o._keys = tuple(d)
-    return o
-
-
-def _d_ElicitationAcceptAction(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
-        raise Unclean
-    o: Any = _new(ElicitationAcceptAction)
-    if len(d) == 0:
-        o.content = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 0
-    if "content" in d:
-        n += 1
-        v = d["content"]
-        if v is None:
-            o.content = None
-        else:
-            if type(v) is not dict:
-                raise Unclean
-            o.content = {k: _d_ElicitationContentValue(x, c) for k, x in v.items()}
-    else:
-        o.content = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ElicitationAcceptAction)
-    return o
-
-
-def _d_ConnectMcpResponse(d: Any, c: Any) -> Any:
-    o: Any = _new(ConnectMcpResponse)
-    v = d["connectionId"]
-    if type(v) is not str:
-        raise Unclean
-    o.connection_id = v
-    if len(d) == 1:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 1
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ConnectMcpResponse)
-    return o
-
-
-def _d_DisconnectMcpResponse(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
-        raise Unclean
-    o: Any = _new(DisconnectMcpResponse)
-    if len(d) == 0:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 0
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_DisconnectMcpResponse)
-    return o
-
-
-def _d_CancelSessionNotification(d: Any, c: Any) -> Any:
-    o: Any = _new(CancelSessionNotification)
-    v = d["sessionId"]
-    if type(v) is not str:
-        raise Unclean
-    o.session_id = v
-    if len(d) == 1:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 1
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_CancelSessionNotification)
-    return o
-
-
-def _d_DidOpenDocumentNotification(d: Any, c: Any) -> Any:
-    o: Any = _new(DidOpenDocumentNotification)
-    v = d["sessionId"]
-    if type(v) is not str:
-        raise Unclean
-    o.session_id = v
-    v = d["uri"]
-    if type(v) is not str:
-        raise Unclean
-    o.uri = v
-    v = d["languageId"]
-    if type(v) is not str:
-        raise Unclean
-    o.language_id = v
-    v = d["version"]
-    if type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807:
-        raise Unclean
-    o.version = v
-    v = d["text"]
-    if type(v) is not str:
-        raise Unclean
-    o.text = v
-    if len(d) == 5:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 5
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_DidOpenDocumentNotification)
-    )
-    return o
-
-
-def _d_DidChangeDocumentNotification(d: Any, c: Any) -> Any:
-    o: Any = _new(DidChangeDocumentNotification)
-    v = d["sessionId"]
-    if type(v) is not str:
-        raise Unclean
-    o.session_id = v
-    v = d["uri"]
-    if type(v) is not str:
-        raise Unclean
-    o.uri = v
-    v = d["version"]
-    if type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807:
-        raise Unclean
-    o.version = v
-    v = d["contentChanges"]
-    if type(v) is not list:
-        raise Unclean
-    o.content_changes = [_d_TextDocumentContentChangeEvent(x, c) for x in v]
-    if len(d) == 4:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 4
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_DidChangeDocumentNotification)
-    )
-    return o
-
-
-def _d_TextDocumentContentChangeEvent(d: Any, c: Any) -> Any:
-    o: Any = _new(TextDocumentContentChangeEvent)
-    v = d["text"]
-    if type(v) is not str:
-        raise Unclean
-    o.text = v
-    if len(d) == 1:
-        o.range = o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 1
-    if "range" in d:
-        n += 1
-        v = d["range"]
-        if v is None:
-            o.range = None
-        else:
-            o.range = _d_Range(v, c)
-    else:
-        o.range = None
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_TextDocumentContentChangeEvent)
-    )
-    return o
-
-
-def _d_DidCloseDocumentNotification(d: Any, c: Any) -> Any:
-    o: Any = _new(DidCloseDocumentNotification)
-    v = d["sessionId"]
-    if type(v) is not str:
-        raise Unclean
-    o.session_id = v
-    v = d["uri"]
-    if type(v) is not str:
-        raise Unclean
-    o.uri = v
-    if len(d) == 2:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 2
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_DidCloseDocumentNotification)
-    )
-    return o
-
-
-def _d_DidSaveDocumentNotification(d: Any, c: Any) -> Any:
-    o: Any = _new(DidSaveDocumentNotification)
-    v = d["sessionId"]
-    if type(v) is not str:
-        raise Unclean
-    o.session_id = v
-    v = d["uri"]
-    if type(v) is not str:
-        raise Unclean
-    o.uri = v
-    if len(d) == 2:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 2
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_DidSaveDocumentNotification)
-    )
-    return o
-
-
-def _d_DidFocusDocumentNotification(d: Any, c: Any) -> Any:
-    o: Any = _new(DidFocusDocumentNotification)
-    v = d["sessionId"]
-    if type(v) is not str:
-        raise Unclean
-    o.session_id = v
-    v = d["uri"]
-    if type(v) is not str:
-        raise Unclean
-    o.uri = v
-    v = d["version"]
-    if type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807:
-        raise Unclean
-    o.version = v
-    v = d["position"]
-    o.position = _d_Position(v, c)
-    v = d["visibleRange"]
-    o.visible_range = _d_Range(v, c)
-    if len(d) == 5:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 5
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_DidFocusDocumentNotification)
-    )
-    return o
-
-
-def _d_AcceptNesNotification(d: Any, c: Any) -> Any:
-    o: Any = _new(AcceptNesNotification)
-    v = d["sessionId"]
-    if type(v) is not str:
-        raise Unclean
-    o.session_id = v
-    v = d["suggestionId"]
-    if type(v) is not str:
-        raise Unclean
-    o.suggestion_id = v
-    if len(d) == 2:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 2
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_AcceptNesNotification)
-    return o
-
-
-def _d_RejectNesNotification(d: Any, c: Any) -> Any:
-    o: Any = _new(RejectNesNotification)
-    v = d["sessionId"]
-    if type(v) is not str:
-        raise Unclean
-    o.session_id = v
-    v = d["suggestionId"]
-    if type(v) is not str:
-        raise Unclean
-    o.suggestion_id = v
-    if len(d) == 2:
-        o.reason = o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 2
-    if "reason" in d:
-        n += 1
-        v = d["reason"]
-        if v is not None and type(v) is not str:
-            raise Unclean
-        o.reason = v
-    else:
-        o.reason = None
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_RejectNesNotification)
-    return o
-
-
-def _d_CancelRequestNotification(d: Any, c: Any) -> Any:
-    o: Any = _new(CancelRequestNotification)
-    v = d["requestId"]
-    if (
-        (type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807)
-        and type(v) is not str
-    ) and v is not None:
-        raise Unclean
-    o.request_id = v
-    if len(d) == 1:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 1
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_CancelRequestNotification)
-    return o
-
-
-def _d_RequestPermissionSubject(d: Any, c: Any) -> Any:
-    return _T_RequestPermissionSubject.get(d["type"], _d_RequestPermissionSubjectOther)(
-        d, c
-    )
-
-
-def _d_ToolCallContent(d: Any, c: Any) -> Any:
-    return _T_ToolCallContent.get(d["type"], _d_ToolCallContentOther)(d, c)
+def _d_AvailableCommandInput(d: Any, c: Any) -> Any:
+    return _T_AvailableCommandInput.get(d["type"], _d_AvailableCommandInputOther)(d, c)
 
 
 def _d_ContentBlock(d: Any, c: Any) -> Any:
     return _T_ContentBlock.get(d["type"], _d_ContentBlockOther)(d, c)
-
-
-def _d_EmbeddedResourceResource(d: Any, c: Any) -> Any:
-    try:
-        return _d_TextResourceContents(d, c)
-    except DECLINED:
-        pass
-    return _d_BlobResourceContents(d, c)
-
-
-def _d_DiffChange(d: Any, c: Any) -> Any:
-    return _T_DiffChange.get(d["operation"], _d_DiffChangeOther)(d, c)
 
 
 def _d_CreateElicitationRequestForm(d: Any, c: Any) -> Any:
@@ -11149,10 +8999,32 @@ def _d_CreateElicitationRequest(d: Any, c: Any) -> Any:
     )
 
 
+def _d_CreateElicitationResponse(d: Any, c: Any) -> Any:
+    return _T_CreateElicitationResponse.get(
+        d["action"], _d_CreateElicitationResponseOther
+    )(d, c)
+
+
+def _d_DiffChange(d: Any, c: Any) -> Any:
+    return _T_DiffChange.get(d["operation"], _d_DiffChangeOther)(d, c)
+
+
 def _d_ElicitationPropertySchema(d: Any, c: Any) -> Any:
     return _T_ElicitationPropertySchema.get(
         d["type"], _d_ElicitationPropertySchemaOther
     )(d, c)
+
+
+def _d_EmbeddedResourceResource(d: Any, c: Any) -> Any:
+    try:
+        return _d_TextResourceContents(d, c)
+    except DECLINED:
+        pass
+    return _d_BlobResourceContents(d, c)
+
+
+def _d_McpServer(d: Any, c: Any) -> Any:
+    return _T_McpServer.get(d["type"], _d_McpServerOther)(d, c)
 
 
 def _d_MultiSelectItems(d: Any, c: Any) -> Any:
@@ -11169,32 +9041,32 @@ def _d_MultiSelectItems(d: Any, c: Any) -> Any:
     return _d_TitledMultiSelectItems(d, c)
 
 
-def _d_ElicitationFormMode(d: Any, c: Any) -> Any:
-    try:
-        return _d_ElicitationFormModeSession(d, c)
-    except DECLINED:
-        pass
-    return _d_ElicitationFormModeRequest(d, c)
+def _d_NesSuggestion(d: Any, c: Any) -> Any:
+    return _T_NesSuggestion.get(d["kind"], _d_NesSuggestionOther)(d, c)
 
 
-def _d_ElicitationUrlMode(d: Any, c: Any) -> Any:
-    try:
-        return _d_ElicitationUrlModeSession(d, c)
-    except DECLINED:
-        pass
-    return _d_ElicitationUrlModeRequest(d, c)
+def _d_PlanUpdateContent(d: Any, c: Any) -> Any:
+    return _T_PlanUpdateContent.get(d["type"], _d_PlanUpdateContentOther)(d, c)
 
 
-def _d_AuthMethod(d: Any, c: Any) -> Any:
-    return _T_AuthMethod.get(d["type"], _d_AuthMethodOther)(d, c)
+def _d_ReplayFrom(d: Any, c: Any) -> Any:
+    return _T_ReplayFrom.get(d["type"], _d_ReplayFromOther)(d, c)
+
+
+def _d_RequestPermissionOutcome(d: Any, c: Any) -> Any:
+    return _T_RequestPermissionOutcome.get(
+        d["outcome"], _d_RequestPermissionOutcomeOther
+    )(d, c)
+
+
+def _d_RequestPermissionSubject(d: Any, c: Any) -> Any:
+    return _T_RequestPermissionSubject.get(d["type"], _d_RequestPermissionSubjectOther)(
+        d, c
+    )
 
 
 def _d_SessionConfigOption(d: Any, c: Any) -> Any:
     return _T_SessionConfigOption.get(d["type"], _d_SessionConfigOptionOther)(d, c)
-
-
-def _d_NesSuggestion(d: Any, c: Any) -> Any:
-    return _T_NesSuggestion.get(d["kind"], _d_NesSuggestionOther)(d, c)
 
 
 def _d_SessionUpdateStateUpdate(d: Any, c: Any) -> Any:
@@ -11207,58 +9079,14 @@ def _d_SessionUpdate(d: Any, c: Any) -> Any:
     return _T_SessionUpdate.get(d["sessionUpdate"], _d_SessionUpdateOther)(d, c)
 
 
-def _d_StateUpdate(d: Any, c: Any) -> Any:
-    return _T_StateUpdate.get(d["state"], _d_StateUpdateOther)(d, c)
-
-
-def _d_PlanUpdateContent(d: Any, c: Any) -> Any:
-    return _T_PlanUpdateContent.get(d["type"], _d_PlanUpdateContentOther)(d, c)
-
-
-def _d_AvailableCommandInput(d: Any, c: Any) -> Any:
-    return _T_AvailableCommandInput.get(d["type"], _d_AvailableCommandInputOther)(d, c)
-
-
-def _d_McpServer(d: Any, c: Any) -> Any:
-    return _T_McpServer.get(d["type"], _d_McpServerOther)(d, c)
-
-
-def _d_ReplayFrom(d: Any, c: Any) -> Any:
-    return _T_ReplayFrom.get(d["type"], _d_ReplayFromOther)(d, c)
-
-
 def _d_SetSessionConfigOptionRequest(d: Any, c: Any) -> Any:
     return _T_SetSessionConfigOptionRequest.get(
         d["type"], _d_SetSessionConfigOptionRequestOther
     )(d, c)
 
 
-def _d_RequestPermissionOutcome(d: Any, c: Any) -> Any:
-    return _T_RequestPermissionOutcome.get(
-        d["outcome"], _d_RequestPermissionOutcomeOther
-    )(d, c)
-
-
-def _d_CreateElicitationResponse(d: Any, c: Any) -> Any:
-    return _T_CreateElicitationResponse.get(
-        d["action"], _d_CreateElicitationResponseOther
-    )(d, c)
-
-
-def _d_SessionConfigSelectOptions(v: Any, c: Any) -> Any:
-    try:
-        if type(v) is not list:
-            raise Unclean
-        return [_d_SessionConfigSelectOption(x, c) for x in v]
-    except DECLINED:
-        pass
-    try:
-        if type(v) is not list:
-            raise Unclean
-        return [_d_SessionConfigSelectGroup(x, c) for x in v]
-    except DECLINED:
-        pass
-    raise Unclean
+def _d_ToolCallContent(d: Any, c: Any) -> Any:
+    return _T_ToolCallContent.get(d["type"], _d_ToolCallContentOther)(d, c)
 
 
 def _d_ElicitationContentValue(v: Any, c: Any) -> Any:
@@ -11282,6966 +9110,34 @@ def _d_ElicitationContentValue(v: Any, c: Any) -> Any:
     raise Unclean
 
 
+def _d_SessionConfigSelectOptions(v: Any, c: Any) -> Any:
+    try:
+        if type(v) is not list:
+            raise Unclean
+        return [_d_SessionConfigSelectOption(x, c) for x in v]
+    except DECLINED:
+        pass
+    try:
+        if type(v) is not list:
+            raise Unclean
+        return [_d_SessionConfigSelectGroup(x, c) for x in v]
+    except DECLINED:
+        pass
+    raise Unclean
+
+
 def _d_SetProviderRequest_headers_item(v: Any, c: Any) -> Any:
     if type(v) is str:
         return v
     raise Unclean
 
 
-def _e_RequestPermissionRequest(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.session_id
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.title
-    if type(v1) is not str:
-        raise Unclean
-    v2 = o.options
-    if type(v2) is not list or not v2:
-        raise Unclean
-    w: dict[str, Any] = {
-        "sessionId": v0,
-        "title": v1,
-        "options": [
-            _e_PermissionOption(x if type(x) is PermissionOption else unclean(), c)
-            for x in v2
-        ],
-    }
-    v = o.description
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["description"] = v
-    v = o.subject
-    if v is not None:
-        w["subject"] = _X_RequestPermissionSubject[type(v)](v, c)
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_RequestPermissionRequest.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_RequestPermissionSubjectToolCall(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.tool_call
-    w: dict[str, Any] = {
-        "type": "tool_call",
-        "toolCall": _e_ToolCallUpdate(
-            v0 if type(v0) is ToolCallUpdate else unclean(), c
-        ),
-    }
-    x = o.extra_fields
-    if x:
-        if not _K_RequestPermissionSubjectToolCall.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_RequestPermissionSubjectCommand(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.command
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.cwd
-    if type(v1) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"type": "command", "command": v0, "cwd": v1}
-    v = o.tool_call_id
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["toolCallId"] = v
-    v = o.terminal_id
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["terminalId"] = v
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_RequestPermissionSubjectCommand.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_RequestPermissionSubjectOther(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.type
-    if type(v0) is not str or v0[:1] != "_":
-        raise Unclean
-    w: dict[str, Any] = {"type": v0}
-    x = o.extra_fields
-    if x:
-        if not _K_RequestPermissionSubjectOther.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    if o._keys:
-        return reorder(w, o._keys, _S_22)
-    return w
-
-
-def _e_ToolCallUpdate(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.tool_call_id
-    if type(v0) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"toolCallId": v0}
-    v = o.name
-    if v is not UNSET:
-        if v is not None and type(v) is not str:
-            raise Unclean
-        w["name"] = v
-    v = o.title
-    if v is not UNSET:
-        if v is not None and type(v) is not str:
-            raise Unclean
-        w["title"] = v
-    v = o.kind
-    if v is not UNSET:
-        if v is not None and (type(v) is not str or (v not in _S_23 and v[:1] != "_")):
-            raise Unclean
-        w["kind"] = v
-    v = o.status
-    if v is not UNSET:
-        if v is not None and (type(v) is not str or (v not in _S_24 and v[:1] != "_")):
-            raise Unclean
-        w["status"] = v
-    v = o.content
-    if v is not UNSET:
-        if v is not None and type(v) is not list:
-            raise Unclean
-        w["content"] = (
-            None if v is None else [_X_ToolCallContent[type(x)](x, c) for x in v]
-        )
-    v = o.locations
-    if v is not UNSET:
-        if v is not None and type(v) is not list:
-            raise Unclean
-        w["locations"] = (
-            None
-            if v is None
-            else [
-                _e_ToolCallLocation(x if type(x) is ToolCallLocation else unclean(), c)
-                for x in v
-            ]
-        )
-    v = o.raw_input
-    if v is not UNSET:
-        w["rawInput"] = v
-    v = o.raw_output
-    if v is not UNSET:
-        w["rawOutput"] = v
-    v = o.meta
-    if v is not UNSET:
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_ToolCallUpdate.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_ToolCallContentContent(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.content
-    w: dict[str, Any] = {"type": "content", "content": _X_ContentBlock[type(v0)](v0, c)}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_ToolCallContentContent.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_ToolCallContentDiff(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.changes
-    if type(v0) is not list:
-        raise Unclean
-    w: dict[str, Any] = {
-        "type": "diff",
-        "changes": [_X_DiffChange[type(x)](x, c) for x in v0],
-    }
-    v = o.patch
-    if v is not None:
-        w["patch"] = _e_DiffPatch(v if type(v) is DiffPatch else unclean(), c)
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_ToolCallContentDiff.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_ToolCallContentTerminal(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.terminal_id
-    if type(v0) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"type": "terminal", "terminalId": v0}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_ToolCallContentTerminal.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_ToolCallContentOther(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.type
-    if type(v0) is not str or v0[:1] != "_":
-        raise Unclean
-    w: dict[str, Any] = {"type": v0}
-    x = o.extra_fields
-    if x:
-        if not _K_ToolCallContentOther.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    if o._keys:
-        return reorder(w, o._keys, _S_22)
-    return w
-
-
-def _e_ContentBlockText(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.text
-    if type(v0) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"type": "text", "text": v0}
-    v = o.annotations
-    if v is not None:
-        w["annotations"] = _e_Annotations(v if type(v) is Annotations else unclean(), c)
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_ContentBlockText.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_ContentBlockImage(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.data
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.mime_type
-    if type(v1) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"type": "image", "data": v0, "mimeType": v1}
-    v = o.uri
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["uri"] = v
-    v = o.annotations
-    if v is not None:
-        w["annotations"] = _e_Annotations(v if type(v) is Annotations else unclean(), c)
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_ContentBlockImage.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_ContentBlockAudio(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.data
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.mime_type
-    if type(v1) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"type": "audio", "data": v0, "mimeType": v1}
-    v = o.annotations
-    if v is not None:
-        w["annotations"] = _e_Annotations(v if type(v) is Annotations else unclean(), c)
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_ContentBlockAudio.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_ContentBlockResourceLink(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.name
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.uri
-    if type(v1) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"type": "resource_link", "name": v0, "uri": v1}
-    v = o.title
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["title"] = v
-    v = o.description
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["description"] = v
-    v = o.icons
-    if v is not None:
-        if type(v) is not list:
-            raise Unclean
-        w["icons"] = [_e_Icon(x if type(x) is Icon else unclean(), c) for x in v]
-    v = o.mime_type
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["mimeType"] = v
-    v = o.size
-    if v is not None:
-        if type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807:
-            raise Unclean
-        w["size"] = v
-    v = o.annotations
-    if v is not None:
-        w["annotations"] = _e_Annotations(v if type(v) is Annotations else unclean(), c)
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_ContentBlockResourceLink.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_ContentBlockResource(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.resource
-    w: dict[str, Any] = {
-        "type": "resource",
-        "resource": _X_EmbeddedResourceResource[type(v0)](v0, c),
-    }
-    v = o.annotations
-    if v is not None:
-        w["annotations"] = _e_Annotations(v if type(v) is Annotations else unclean(), c)
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_ContentBlockResource.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_ContentBlockOther(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.type
-    if type(v0) is not str or v0[:1] != "_":
-        raise Unclean
-    w: dict[str, Any] = {"type": v0}
-    x = o.extra_fields
-    if x:
-        if not _K_ContentBlockOther.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    if o._keys:
-        return reorder(w, o._keys, _S_22)
-    return w
-
-
-def _e_Annotations(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.audience
-    if v is not None:
-        if type(v) is not list:
-            raise Unclean
-        for x in v:
-            if type(x) is not str or (x not in _S_25 and x[:1] != "_"):
-                raise Unclean
-        w["audience"] = v[:]
-    v = o.last_modified
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["lastModified"] = v
-    v = o.priority
-    if v is not None:
-        if (
-            (type(v) is not float and type(v) is not int)
-            or not -_MAX <= v <= _MAX
-            or not 0 <= v <= 1
-        ):
-            raise Unclean
-        w["priority"] = v
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_Annotations.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_TextContent(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.text
-    if type(v0) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"text": v0}
-    v = o.annotations
-    if v is not None:
-        w["annotations"] = _e_Annotations(v if type(v) is Annotations else unclean(), c)
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_TextContent.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_ImageContent(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.data
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.mime_type
-    if type(v1) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"data": v0, "mimeType": v1}
-    v = o.uri
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["uri"] = v
-    v = o.annotations
-    if v is not None:
-        w["annotations"] = _e_Annotations(v if type(v) is Annotations else unclean(), c)
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_ImageContent.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_AudioContent(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.data
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.mime_type
-    if type(v1) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"data": v0, "mimeType": v1}
-    v = o.annotations
-    if v is not None:
-        w["annotations"] = _e_Annotations(v if type(v) is Annotations else unclean(), c)
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_AudioContent.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_Icon(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.src
-    if type(v0) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"src": v0}
-    v = o.mime_type
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["mimeType"] = v
-    v = o.sizes
-    if v is not None:
-        if type(v) is not list:
-            raise Unclean
-        for x in v:
-            if type(x) is not str:
-                raise Unclean
-        w["sizes"] = v[:]
-    v = o.theme
-    if v is not None:
-        if type(v) is not str or (v not in _S_26 and v[:1] != "_"):
-            raise Unclean
-        w["theme"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_Icon.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_ResourceLink(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.name
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.uri
-    if type(v1) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"name": v0, "uri": v1}
-    v = o.title
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["title"] = v
-    v = o.description
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["description"] = v
-    v = o.icons
-    if v is not None:
-        if type(v) is not list:
-            raise Unclean
-        w["icons"] = [_e_Icon(x if type(x) is Icon else unclean(), c) for x in v]
-    v = o.mime_type
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["mimeType"] = v
-    v = o.size
-    if v is not None:
-        if type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807:
-            raise Unclean
-        w["size"] = v
-    v = o.annotations
-    if v is not None:
-        w["annotations"] = _e_Annotations(v if type(v) is Annotations else unclean(), c)
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_ResourceLink.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_TextResourceContents(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.text
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.uri
-    if type(v1) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"text": v0, "uri": v1}
-    v = o.mime_type
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["mimeType"] = v
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_TextResourceContents.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_BlobResourceContents(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.blob
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.uri
-    if type(v1) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"blob": v0, "uri": v1}
-    v = o.mime_type
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["mimeType"] = v
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_BlobResourceContents.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_EmbeddedResource(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.resource
-    w: dict[str, Any] = {"resource": _X_EmbeddedResourceResource[type(v0)](v0, c)}
-    v = o.annotations
-    if v is not None:
-        w["annotations"] = _e_Annotations(v if type(v) is Annotations else unclean(), c)
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_EmbeddedResource.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_Content(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.content
-    w: dict[str, Any] = {"content": _X_ContentBlock[type(v0)](v0, c)}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_Content.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_DiffChangeAdd(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.path
-    if type(v0) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"operation": "add", "path": v0}
-    v = o.file_type
-    if v is not None:
-        if type(v) is not str or (v not in _S_27 and v[:1] != "_"):
-            raise Unclean
-        w["fileType"] = v
-    v = o.mime_type
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["mimeType"] = v
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_DiffChangeAdd.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_DiffChangeDelete(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.path
-    if type(v0) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"operation": "delete", "path": v0}
-    v = o.file_type
-    if v is not None:
-        if type(v) is not str or (v not in _S_27 and v[:1] != "_"):
-            raise Unclean
-        w["fileType"] = v
-    v = o.mime_type
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["mimeType"] = v
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_DiffChangeDelete.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_DiffChangeModify(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.path
-    if type(v0) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"operation": "modify", "path": v0}
-    v = o.file_type
-    if v is not None:
-        if type(v) is not str or (v not in _S_27 and v[:1] != "_"):
-            raise Unclean
-        w["fileType"] = v
-    v = o.mime_type
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["mimeType"] = v
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_DiffChangeModify.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_DiffChangeMove(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.old_path
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.path
-    if type(v1) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"operation": "move", "oldPath": v0, "path": v1}
-    v = o.file_type
-    if v is not None:
-        if type(v) is not str or (v not in _S_27 and v[:1] != "_"):
-            raise Unclean
-        w["fileType"] = v
-    v = o.mime_type
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["mimeType"] = v
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_DiffChangeMove.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_DiffChangeCopy(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.old_path
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.path
-    if type(v1) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"operation": "copy", "oldPath": v0, "path": v1}
-    v = o.file_type
-    if v is not None:
-        if type(v) is not str or (v not in _S_27 and v[:1] != "_"):
-            raise Unclean
-        w["fileType"] = v
-    v = o.mime_type
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["mimeType"] = v
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_DiffChangeCopy.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_DiffChangeOther(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.operation
-    if type(v0) is not str or v0[:1] != "_":
-        raise Unclean
-    w: dict[str, Any] = {"operation": v0}
-    v = o.file_type
-    if v is not None:
-        if type(v) is not str or (v not in _S_27 and v[:1] != "_"):
-            raise Unclean
-        w["fileType"] = v
-    v = o.mime_type
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["mimeType"] = v
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_DiffChangeOther.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    if o._keys:
-        return reorder(w, o._keys, _S_28)
-    return w
-
-
-def _e_DiffPathChange(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.path
-    if type(v0) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"path": v0}
-    x = o.extra_fields
-    if x:
-        if not _K_DiffPathChange.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_DiffPathPairChange(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.old_path
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.path
-    if type(v1) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"oldPath": v0, "path": v1}
-    x = o.extra_fields
-    if x:
-        if not _K_DiffPathPairChange.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_DiffPatch(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.format
-    if type(v0) is not str or (v0 not in _S_29 and v0[:1] != "_"):
-        raise Unclean
-    v1 = o.text
-    if type(v1) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"format": v0, "text": v1}
-    x = o.extra_fields
-    if x:
-        if not _K_DiffPatch.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_Diff(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.changes
-    if type(v0) is not list:
-        raise Unclean
-    w: dict[str, Any] = {"changes": [_X_DiffChange[type(x)](x, c) for x in v0]}
-    v = o.patch
-    if v is not None:
-        w["patch"] = _e_DiffPatch(v if type(v) is DiffPatch else unclean(), c)
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_Diff.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_Terminal(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.terminal_id
-    if type(v0) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"terminalId": v0}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_Terminal.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_ToolCallLocation(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.path
-    if type(v0) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"path": v0}
-    v = o.line
-    if v is not None:
-        if type(v) is not int or not 0 <= v <= 4294967295:
-            raise Unclean
-        w["line"] = v
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_ToolCallLocation.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_ToolCallPermissionSubject(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.tool_call
-    w: dict[str, Any] = {
-        "toolCall": _e_ToolCallUpdate(
-            v0 if type(v0) is ToolCallUpdate else unclean(), c
-        ),
-    }
-    x = o.extra_fields
-    if x:
-        if not _K_ToolCallPermissionSubject.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_CommandPermissionSubject(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.command
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.cwd
-    if type(v1) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"command": v0, "cwd": v1}
-    v = o.tool_call_id
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["toolCallId"] = v
-    v = o.terminal_id
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["terminalId"] = v
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_CommandPermissionSubject.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_PermissionOption(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.option_id
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.name
-    if type(v1) is not str:
-        raise Unclean
-    v2 = o.kind
-    if type(v2) is not str or (v2 not in _S_30 and v2[:1] != "_"):
-        raise Unclean
-    w: dict[str, Any] = {"optionId": v0, "name": v1, "kind": v2}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_PermissionOption.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_CreateElicitationRequestFormSession(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.session_id
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.requested_schema
-    v2 = o.message
-    if type(v2) is not str:
-        raise Unclean
-    w: dict[str, Any] = {
-        "mode": "form",
-        "sessionId": v0,
-        "requestedSchema": _e_ElicitationSchema(
-            v1 if type(v1) is ElicitationSchema else unclean(), c
-        ),
-        "message": v2,
-    }
-    v = o.tool_call_id
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["toolCallId"] = v
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_CreateElicitationRequestFormSession.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_CreateElicitationRequestFormRequest(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.request_id
-    if (
-        (type(v0) is not int or not -9223372036854775808 <= v0 <= 9223372036854775807)
-        and type(v0) is not str
-    ) and v0 is not None:
-        raise Unclean
-    v1 = o.requested_schema
-    v2 = o.message
-    if type(v2) is not str:
-        raise Unclean
-    w: dict[str, Any] = {
-        "mode": "form",
-        "requestId": v0,
-        "requestedSchema": _e_ElicitationSchema(
-            v1 if type(v1) is ElicitationSchema else unclean(), c
-        ),
-        "message": v2,
-    }
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_CreateElicitationRequestFormRequest.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_CreateElicitationRequestUrlSession(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.session_id
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.elicitation_id
-    if type(v1) is not str:
-        raise Unclean
-    v2 = o.url
-    if type(v2) is not str:
-        raise Unclean
-    v3 = o.message
-    if type(v3) is not str:
-        raise Unclean
-    w: dict[str, Any] = {
-        "mode": "url",
-        "sessionId": v0,
-        "elicitationId": v1,
-        "url": v2,
-        "message": v3,
-    }
-    v = o.tool_call_id
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["toolCallId"] = v
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_CreateElicitationRequestUrlSession.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_CreateElicitationRequestUrlRequest(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.request_id
-    if (
-        (type(v0) is not int or not -9223372036854775808 <= v0 <= 9223372036854775807)
-        and type(v0) is not str
-    ) and v0 is not None:
-        raise Unclean
-    v1 = o.elicitation_id
-    if type(v1) is not str:
-        raise Unclean
-    v2 = o.url
-    if type(v2) is not str:
-        raise Unclean
-    v3 = o.message
-    if type(v3) is not str:
-        raise Unclean
-    w: dict[str, Any] = {
-        "mode": "url",
-        "requestId": v0,
-        "elicitationId": v1,
-        "url": v2,
-        "message": v3,
-    }
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_CreateElicitationRequestUrlRequest.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_CreateElicitationRequestOtherSession(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.session_id
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.mode
-    if type(v1) is not str or v1[:1] != "_":
-        raise Unclean
-    v2 = o.message
-    if type(v2) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"sessionId": v0, "mode": v1, "message": v2}
-    v = o.tool_call_id
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["toolCallId"] = v
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_CreateElicitationRequestOtherSession.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    if o._keys:
-        return reorder(w, o._keys, _S_31)
-    return w
-
-
-def _e_CreateElicitationRequestOtherRequest(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.request_id
-    if (
-        (type(v0) is not int or not -9223372036854775808 <= v0 <= 9223372036854775807)
-        and type(v0) is not str
-    ) and v0 is not None:
-        raise Unclean
-    v1 = o.mode
-    if type(v1) is not str or v1[:1] != "_":
-        raise Unclean
-    v2 = o.message
-    if type(v2) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"requestId": v0, "mode": v1, "message": v2}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_CreateElicitationRequestOtherRequest.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    if o._keys:
-        return reorder(w, o._keys, _S_32)
-    return w
-
-
-def _e_ElicitationSessionScope(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.session_id
-    if type(v0) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"sessionId": v0}
-    v = o.tool_call_id
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["toolCallId"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_ElicitationSessionScope.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_ElicitationRequestScope(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.request_id
-    if (
-        (type(v0) is not int or not -9223372036854775808 <= v0 <= 9223372036854775807)
-        and type(v0) is not str
-    ) and v0 is not None:
-        raise Unclean
-    w: dict[str, Any] = {"requestId": v0}
-    x = o.extra_fields
-    if x:
-        if not _K_ElicitationRequestScope.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_ElicitationSchema(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.type
-    if v != "object" or "type" in o._sent:
-        if type(v) is not str or v not in _S_5:
-            raise Unclean
-        w["type"] = v
-    v = o.title
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["title"] = v
-    v = o.properties
-    if v != {} or "properties" in o._sent:
-        if type(v) is not dict:
-            raise Unclean
-        w["properties"] = {
-            k: _X_ElicitationPropertySchema[type(x)](x, c) for k, x in v.items()
-        }
-    v = o.required
-    if v is not None:
-        if type(v) is not list:
-            raise Unclean
-        for x in v:
-            if type(x) is not str:
-                raise Unclean
-        w["required"] = v[:]
-    v = o.description
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["description"] = v
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_ElicitationSchema.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_ElicitationPropertySchemaString(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {"type": "string"}
-    v = o.title
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["title"] = v
-    v = o.description
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["description"] = v
-    v = o.min_length
-    if v is not None:
-        if type(v) is not int or not 0 <= v <= 4294967295:
-            raise Unclean
-        w["minLength"] = v
-    v = o.max_length
-    if v is not None:
-        if type(v) is not int or not 0 <= v <= 4294967295:
-            raise Unclean
-        w["maxLength"] = v
-    v = o.pattern
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["pattern"] = v
-    v = o.format
-    if v is not None:
-        if type(v) is not str or (v not in _S_33 and v[:1] != "_"):
-            raise Unclean
-        w["format"] = v
-    v = o.default
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["default"] = v
-    v = o.enum
-    if v is not None:
-        if type(v) is not list or not v:
-            raise Unclean
-        for x in v:
-            if type(x) is not str:
-                raise Unclean
-        w["enum"] = v[:]
-    v = o.one_of
-    if v is not None:
-        if type(v) is not list or not v:
-            raise Unclean
-        w["oneOf"] = [
-            _e_EnumOption(x if type(x) is EnumOption else unclean(), c) for x in v
-        ]
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_ElicitationPropertySchemaString.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_ElicitationPropertySchemaNumber(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {"type": "number"}
-    v = o.title
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["title"] = v
-    v = o.description
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["description"] = v
-    v = o.minimum
-    if v is not None:
-        if (type(v) is not float and type(v) is not int) or not -_MAX <= v <= _MAX:
-            raise Unclean
-        w["minimum"] = v
-    v = o.maximum
-    if v is not None:
-        if (type(v) is not float and type(v) is not int) or not -_MAX <= v <= _MAX:
-            raise Unclean
-        w["maximum"] = v
-    v = o.default
-    if v is not None:
-        if (type(v) is not float and type(v) is not int) or not -_MAX <= v <= _MAX:
-            raise Unclean
-        w["default"] = v
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_ElicitationPropertySchemaNumber.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_ElicitationPropertySchemaInteger(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {"type": "integer"}
-    v = o.title
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["title"] = v
-    v = o.description
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["description"] = v
-    v = o.minimum
-    if v is not None:
-        if type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807:
-            raise Unclean
-        w["minimum"] = v
-    v = o.maximum
-    if v is not None:
-        if type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807:
-            raise Unclean
-        w["maximum"] = v
-    v = o.default
-    if v is not None:
-        if type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807:
-            raise Unclean
-        w["default"] = v
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_ElicitationPropertySchemaInteger.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_ElicitationPropertySchemaBoolean(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {"type": "boolean"}
-    v = o.title
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["title"] = v
-    v = o.description
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["description"] = v
-    v = o.default
-    if v is not None:
-        if type(v) is not bool:
-            raise Unclean
-        w["default"] = v
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_ElicitationPropertySchemaBoolean.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_ElicitationPropertySchemaArray(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.items
-    w: dict[str, Any] = {"type": "array", "items": _X_MultiSelectItems[type(v0)](v0, c)}
-    v = o.title
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["title"] = v
-    v = o.description
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["description"] = v
-    v = o.min_items
-    if v is not None:
-        if type(v) is not int or not 0 <= v <= 18446744073709551615:
-            raise Unclean
-        w["minItems"] = v
-    v = o.max_items
-    if v is not None:
-        if type(v) is not int or not 0 <= v <= 18446744073709551615:
-            raise Unclean
-        w["maxItems"] = v
-    v = o.default
-    if v is not None:
-        if type(v) is not list:
-            raise Unclean
-        for x in v:
-            if type(x) is not str:
-                raise Unclean
-        w["default"] = v[:]
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_ElicitationPropertySchemaArray.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_ElicitationPropertySchemaOther(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.type
-    if type(v0) is not str or v0[:1] != "_":
-        raise Unclean
-    w: dict[str, Any] = {"type": v0}
-    x = o.extra_fields
-    if x:
-        if not _K_ElicitationPropertySchemaOther.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    if o._keys:
-        return reorder(w, o._keys, _S_22)
-    return w
-
-
-def _e_EnumOption(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.const
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.title
-    if type(v1) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"const": v0, "title": v1}
-    v = o.description
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["description"] = v
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_EnumOption.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_StringPropertySchema(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.title
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["title"] = v
-    v = o.description
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["description"] = v
-    v = o.min_length
-    if v is not None:
-        if type(v) is not int or not 0 <= v <= 4294967295:
-            raise Unclean
-        w["minLength"] = v
-    v = o.max_length
-    if v is not None:
-        if type(v) is not int or not 0 <= v <= 4294967295:
-            raise Unclean
-        w["maxLength"] = v
-    v = o.pattern
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["pattern"] = v
-    v = o.format
-    if v is not None:
-        if type(v) is not str or (v not in _S_33 and v[:1] != "_"):
-            raise Unclean
-        w["format"] = v
-    v = o.default
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["default"] = v
-    v = o.enum
-    if v is not None:
-        if type(v) is not list or not v:
-            raise Unclean
-        for x in v:
-            if type(x) is not str:
-                raise Unclean
-        w["enum"] = v[:]
-    v = o.one_of
-    if v is not None:
-        if type(v) is not list or not v:
-            raise Unclean
-        w["oneOf"] = [
-            _e_EnumOption(x if type(x) is EnumOption else unclean(), c) for x in v
-        ]
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_StringPropertySchema.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_NumberPropertySchema(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.title
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["title"] = v
-    v = o.description
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["description"] = v
-    v = o.minimum
-    if v is not None:
-        if (type(v) is not float and type(v) is not int) or not -_MAX <= v <= _MAX:
-            raise Unclean
-        w["minimum"] = v
-    v = o.maximum
-    if v is not None:
-        if (type(v) is not float and type(v) is not int) or not -_MAX <= v <= _MAX:
-            raise Unclean
-        w["maximum"] = v
-    v = o.default
-    if v is not None:
-        if (type(v) is not float and type(v) is not int) or not -_MAX <= v <= _MAX:
-            raise Unclean
-        w["default"] = v
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_NumberPropertySchema.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_IntegerPropertySchema(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.title
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["title"] = v
-    v = o.description
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["description"] = v
-    v = o.minimum
-    if v is not None:
-        if type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807:
-            raise Unclean
-        w["minimum"] = v
-    v = o.maximum
-    if v is not None:
-        if type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807:
-            raise Unclean
-        w["maximum"] = v
-    v = o.default
-    if v is not None:
-        if type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807:
-            raise Unclean
-        w["default"] = v
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_IntegerPropertySchema.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_BooleanPropertySchema(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.title
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["title"] = v
-    v = o.description
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["description"] = v
-    v = o.default
-    if v is not None:
-        if type(v) is not bool:
-            raise Unclean
-        w["default"] = v
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_BooleanPropertySchema.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_MultiSelectItemsString(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.enum
-    if type(v0) is not list or not v0:
-        raise Unclean
-    for x in v0:
-        if type(x) is not str:
-            raise Unclean
-    w: dict[str, Any] = {"type": "string", "enum": v0[:]}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_MultiSelectItemsString.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_MultiSelectItemsOther(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.type
-    if type(v0) is not str or v0[:1] != "_":
-        raise Unclean
-    w: dict[str, Any] = {"type": v0}
-    x = o.extra_fields
-    if x:
-        if not _K_MultiSelectItemsOther.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    if o._keys:
-        return reorder(w, o._keys, _S_22)
-    return w
-
-
-def _e_StringMultiSelectItems(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.enum
-    if type(v0) is not list or not v0:
-        raise Unclean
-    for x in v0:
-        if type(x) is not str:
-            raise Unclean
-    w: dict[str, Any] = {"enum": v0[:]}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_StringMultiSelectItems.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_TitledMultiSelectItems(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.any_of
-    if type(v0) is not list or not v0:
-        raise Unclean
-    w: dict[str, Any] = {
-        "anyOf": [
-            _e_EnumOption(x if type(x) is EnumOption else unclean(), c) for x in v0
-        ],
-    }
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_TitledMultiSelectItems.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_MultiSelectPropertySchema(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.items
-    w: dict[str, Any] = {"items": _X_MultiSelectItems[type(v0)](v0, c)}
-    v = o.title
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["title"] = v
-    v = o.description
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["description"] = v
-    v = o.min_items
-    if v is not None:
-        if type(v) is not int or not 0 <= v <= 18446744073709551615:
-            raise Unclean
-        w["minItems"] = v
-    v = o.max_items
-    if v is not None:
-        if type(v) is not int or not 0 <= v <= 18446744073709551615:
-            raise Unclean
-        w["maxItems"] = v
-    v = o.default
-    if v is not None:
-        if type(v) is not list:
-            raise Unclean
-        for x in v:
-            if type(x) is not str:
-                raise Unclean
-        w["default"] = v[:]
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_MultiSelectPropertySchema.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_ElicitationFormModeSession(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.session_id
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.requested_schema
-    w: dict[str, Any] = {
-        "sessionId": v0,
-        "requestedSchema": _e_ElicitationSchema(
-            v1 if type(v1) is ElicitationSchema else unclean(), c
-        ),
-    }
-    v = o.tool_call_id
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["toolCallId"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_ElicitationFormModeSession.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_ElicitationFormModeRequest(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.request_id
-    if (
-        (type(v0) is not int or not -9223372036854775808 <= v0 <= 9223372036854775807)
-        and type(v0) is not str
-    ) and v0 is not None:
-        raise Unclean
-    v1 = o.requested_schema
-    w: dict[str, Any] = {
-        "requestId": v0,
-        "requestedSchema": _e_ElicitationSchema(
-            v1 if type(v1) is ElicitationSchema else unclean(), c
-        ),
-    }
-    x = o.extra_fields
-    if x:
-        if not _K_ElicitationFormModeRequest.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_ElicitationUrlModeSession(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.session_id
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.elicitation_id
-    if type(v1) is not str:
-        raise Unclean
-    v2 = o.url
-    if type(v2) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"sessionId": v0, "elicitationId": v1, "url": v2}
-    v = o.tool_call_id
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["toolCallId"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_ElicitationUrlModeSession.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_ElicitationUrlModeRequest(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.request_id
-    if (
-        (type(v0) is not int or not -9223372036854775808 <= v0 <= 9223372036854775807)
-        and type(v0) is not str
-    ) and v0 is not None:
-        raise Unclean
-    v1 = o.elicitation_id
-    if type(v1) is not str:
-        raise Unclean
-    v2 = o.url
-    if type(v2) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"requestId": v0, "elicitationId": v1, "url": v2}
-    x = o.extra_fields
-    if x:
-        if not _K_ElicitationUrlModeRequest.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_ConnectMcpRequest(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.server_id
-    if type(v0) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"serverId": v0}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_ConnectMcpRequest.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_MessageMcpRequest(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.connection_id
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.method
-    if type(v1) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"connectionId": v0, "method": v1}
-    v = o.params
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["params"] = v
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_MessageMcpRequest.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_DisconnectMcpRequest(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.connection_id
-    if type(v0) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"connectionId": v0}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_DisconnectMcpRequest.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_InitializeResponse(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.protocol_version
-    if type(v0) is not int or not 0 <= v0 <= 65535:
-        raise Unclean
-    v1 = o.info
-    w: dict[str, Any] = {
-        "protocolVersion": v0,
-        "info": _e_Implementation(v1 if type(v1) is Implementation else unclean(), c),
-    }
-    v = o.capabilities
-    if v != AgentCapabilities() or "capabilities" in o._sent:
-        w["capabilities"] = _e_AgentCapabilities(
-            v if type(v) is AgentCapabilities else unclean(), c
-        )
-    v = o.auth_methods
-    if v is not None:
-        if type(v) is not list:
-            raise Unclean
-        w["authMethods"] = [_X_AuthMethod[type(x)](x, c) for x in v]
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_InitializeResponse.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_Implementation(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.name
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.version
-    if type(v1) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"name": v0, "version": v1}
-    v = o.title
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["title"] = v
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_Implementation.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_AgentCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.session
-    if v is not None:
-        w["session"] = _e_SessionCapabilities(
-            v if type(v) is SessionCapabilities else unclean(), c
-        )
-    v = o.auth
-    if v is not None:
-        w["auth"] = _e_AgentAuthCapabilities(
-            v if type(v) is AgentAuthCapabilities else unclean(), c
-        )
-    v = o.providers
-    if v is not None:
-        if "unstable_llm_providers" not in c.on:
-            raise Unclean
-        w["providers"] = _e_ProvidersCapabilities(
-            v if type(v) is ProvidersCapabilities else unclean(), c
-        )
-    v = o.nes
-    if v is not None:
-        if "unstable_nes" not in c.on:
-            raise Unclean
-        w["nes"] = _e_NesCapabilities(v if type(v) is NesCapabilities else unclean(), c)
-    v = o.position_encoding
-    if v is not None:
-        if "unstable_nes" not in c.on:
-            raise Unclean
-        if type(v) is not str or v not in _S_8:
-            raise Unclean
-        w["positionEncoding"] = v
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_AgentCapabilities.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_SessionCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.prompt
-    if v is not None:
-        w["prompt"] = _e_PromptCapabilities(
-            v if type(v) is PromptCapabilities else unclean(), c
-        )
-    v = o.mcp
-    if v is not None:
-        w["mcp"] = _e_McpCapabilities(v if type(v) is McpCapabilities else unclean(), c)
-    v = o.delete
-    if v is not None:
-        w["delete"] = _e_SessionDeleteCapabilities(
-            v if type(v) is SessionDeleteCapabilities else unclean(), c
-        )
-    v = o.additional_directories
-    if v is not None:
-        w["additionalDirectories"] = _e_SessionAdditionalDirectoriesCapabilities(
-            v if type(v) is SessionAdditionalDirectoriesCapabilities else unclean(), c
-        )
-    v = o.fork
-    if v is not None:
-        if "unstable_session_fork" not in c.on:
-            raise Unclean
-        w["fork"] = _e_SessionForkCapabilities(
-            v if type(v) is SessionForkCapabilities else unclean(), c
-        )
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_SessionCapabilities.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_PromptCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.image
-    if v is not None:
-        w["image"] = _e_PromptImageCapabilities(
-            v if type(v) is PromptImageCapabilities else unclean(), c
-        )
-    v = o.audio
-    if v is not None:
-        w["audio"] = _e_PromptAudioCapabilities(
-            v if type(v) is PromptAudioCapabilities else unclean(), c
-        )
-    v = o.embedded_context
-    if v is not None:
-        w["embeddedContext"] = _e_PromptEmbeddedContextCapabilities(
-            v if type(v) is PromptEmbeddedContextCapabilities else unclean(), c
-        )
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_PromptCapabilities.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_PromptImageCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_PromptImageCapabilities.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_PromptAudioCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_PromptAudioCapabilities.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_PromptEmbeddedContextCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_PromptEmbeddedContextCapabilities.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_McpCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.stdio
-    if v is not None:
-        w["stdio"] = _e_McpStdioCapabilities(
-            v if type(v) is McpStdioCapabilities else unclean(), c
-        )
-    v = o.http
-    if v is not None:
-        w["http"] = _e_McpHttpCapabilities(
-            v if type(v) is McpHttpCapabilities else unclean(), c
-        )
-    v = o.acp
-    if v is not None:
-        if "unstable_mcp_over_acp" not in c.on:
-            raise Unclean
-        w["acp"] = _e_McpAcpCapabilities(
-            v if type(v) is McpAcpCapabilities else unclean(), c
-        )
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_McpCapabilities.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_McpStdioCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_McpStdioCapabilities.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_McpHttpCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_McpHttpCapabilities.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_McpAcpCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_McpAcpCapabilities.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_SessionDeleteCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_SessionDeleteCapabilities.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_SessionAdditionalDirectoriesCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_SessionAdditionalDirectoriesCapabilities.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_SessionForkCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_SessionForkCapabilities.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_AgentAuthCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_AgentAuthCapabilities.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_ProvidersCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_ProvidersCapabilities.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_NesCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.events
-    if v is not None:
-        w["events"] = _e_NesEventCapabilities(
-            v if type(v) is NesEventCapabilities else unclean(), c
-        )
-    v = o.context
-    if v is not None:
-        w["context"] = _e_NesContextCapabilities(
-            v if type(v) is NesContextCapabilities else unclean(), c
-        )
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_NesCapabilities.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_NesEventCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.document
-    if v is not None:
-        w["document"] = _e_NesDocumentEventCapabilities(
-            v if type(v) is NesDocumentEventCapabilities else unclean(), c
-        )
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_NesEventCapabilities.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_NesDocumentEventCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.did_open
-    if v is not None:
-        w["didOpen"] = _e_NesDocumentDidOpenCapabilities(
-            v if type(v) is NesDocumentDidOpenCapabilities else unclean(), c
-        )
-    v = o.did_change
-    if v is not None:
-        w["didChange"] = _e_NesDocumentDidChangeCapabilities(
-            v if type(v) is NesDocumentDidChangeCapabilities else unclean(), c
-        )
-    v = o.did_close
-    if v is not None:
-        w["didClose"] = _e_NesDocumentDidCloseCapabilities(
-            v if type(v) is NesDocumentDidCloseCapabilities else unclean(), c
-        )
-    v = o.did_save
-    if v is not None:
-        w["didSave"] = _e_NesDocumentDidSaveCapabilities(
-            v if type(v) is NesDocumentDidSaveCapabilities else unclean(), c
-        )
-    v = o.did_focus
-    if v is not None:
-        w["didFocus"] = _e_NesDocumentDidFocusCapabilities(
-            v if type(v) is NesDocumentDidFocusCapabilities else unclean(), c
-        )
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_NesDocumentEventCapabilities.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_NesDocumentDidOpenCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_NesDocumentDidOpenCapabilities.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_NesDocumentDidChangeCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.sync_kind
-    if type(v0) is not str or v0 not in _S_9:
-        raise Unclean
-    w: dict[str, Any] = {"syncKind": v0}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_NesDocumentDidChangeCapabilities.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_NesDocumentDidCloseCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_NesDocumentDidCloseCapabilities.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_NesDocumentDidSaveCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_NesDocumentDidSaveCapabilities.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_NesDocumentDidFocusCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_NesDocumentDidFocusCapabilities.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_NesContextCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.recent_files
-    if v is not None:
-        w["recentFiles"] = _e_NesRecentFilesCapabilities(
-            v if type(v) is NesRecentFilesCapabilities else unclean(), c
-        )
-    v = o.related_snippets
-    if v is not None:
-        w["relatedSnippets"] = _e_NesRelatedSnippetsCapabilities(
-            v if type(v) is NesRelatedSnippetsCapabilities else unclean(), c
-        )
-    v = o.edit_history
-    if v is not None:
-        w["editHistory"] = _e_NesEditHistoryCapabilities(
-            v if type(v) is NesEditHistoryCapabilities else unclean(), c
-        )
-    v = o.user_actions
-    if v is not None:
-        w["userActions"] = _e_NesUserActionsCapabilities(
-            v if type(v) is NesUserActionsCapabilities else unclean(), c
-        )
-    v = o.open_files
-    if v is not None:
-        w["openFiles"] = _e_NesOpenFilesCapabilities(
-            v if type(v) is NesOpenFilesCapabilities else unclean(), c
-        )
-    v = o.diagnostics
-    if v is not None:
-        w["diagnostics"] = _e_NesDiagnosticsCapabilities(
-            v if type(v) is NesDiagnosticsCapabilities else unclean(), c
-        )
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_NesContextCapabilities.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_NesRecentFilesCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.max_count
-    if v is not None:
-        if type(v) is not int or not 0 <= v <= 4294967295:
-            raise Unclean
-        w["maxCount"] = v
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_NesRecentFilesCapabilities.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_NesRelatedSnippetsCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_NesRelatedSnippetsCapabilities.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_NesEditHistoryCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.max_count
-    if v is not None:
-        if type(v) is not int or not 0 <= v <= 4294967295:
-            raise Unclean
-        w["maxCount"] = v
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_NesEditHistoryCapabilities.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_NesUserActionsCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.max_count
-    if v is not None:
-        if type(v) is not int or not 0 <= v <= 4294967295:
-            raise Unclean
-        w["maxCount"] = v
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_NesUserActionsCapabilities.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_NesOpenFilesCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_NesOpenFilesCapabilities.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_NesDiagnosticsCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_NesDiagnosticsCapabilities.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_AuthMethodTerminal(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.method_id
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.name
-    if type(v1) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"type": "terminal", "methodId": v0, "name": v1}
-    v = o.description
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["description"] = v
-    v = o.args
-    if v is not None:
-        if type(v) is not list:
-            raise Unclean
-        for x in v:
-            if type(x) is not str:
-                raise Unclean
-        w["args"] = v[:]
-    v = o.env
-    if v is not None:
-        if type(v) is not list:
-            raise Unclean
-        w["env"] = [
-            _e_EnvVariable(x if type(x) is EnvVariable else unclean(), c) for x in v
-        ]
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_AuthMethodTerminal.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_AuthMethodAgent(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.method_id
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.name
-    if type(v1) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"type": "agent", "methodId": v0, "name": v1}
-    v = o.description
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["description"] = v
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_AuthMethodAgent.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_AuthMethodOther(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.type
-    if type(v0) is not str or v0[:1] != "_":
-        raise Unclean
-    v1 = o.method_id
-    if type(v1) is not str:
-        raise Unclean
-    v2 = o.name
-    if type(v2) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"type": v0, "methodId": v1, "name": v2}
-    v = o.description
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["description"] = v
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_AuthMethodOther.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    if o._keys:
-        return reorder(w, o._keys, _S_34)
-    return w
-
-
-def _e_EnvVariable(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.name
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.value
-    if type(v1) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"name": v0, "value": v1}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_EnvVariable.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_LoginAuthResponse(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_LoginAuthResponse.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_ListProvidersResponse(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.providers
-    if type(v0) is not list:
-        raise Unclean
-    w: dict[str, Any] = {
-        "providers": [
-            _e_ProviderInfo(x if type(x) is ProviderInfo else unclean(), c) for x in v0
-        ],
-    }
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_ListProvidersResponse.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_ProviderInfo(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.provider_id
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.supported
-    if type(v1) is not list:
-        raise Unclean
-    for x in v1:
-        if type(x) is not str or (x not in _S_35 and x[:1] != "_"):
-            raise Unclean
-    v2 = o.required
-    if type(v2) is not bool:
-        raise Unclean
-    w: dict[str, Any] = {"providerId": v0, "supported": v1[:], "required": v2}
-    v = o.current
-    if v is not None:
-        w["current"] = _e_ProviderCurrentConfig(
-            v if type(v) is ProviderCurrentConfig else unclean(), c
-        )
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_ProviderInfo.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_ProviderCurrentConfig(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.api_type
-    if type(v0) is not str or (v0 not in _S_35 and v0[:1] != "_"):
-        raise Unclean
-    v1 = o.base_url
-    if type(v1) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"apiType": v0, "baseUrl": v1}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_ProviderCurrentConfig.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_SetProviderResponse(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_SetProviderResponse.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_DisableProviderResponse(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_DisableProviderResponse.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_LogoutAuthResponse(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_LogoutAuthResponse.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_NewSessionResponse(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.session_id
-    if type(v0) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"sessionId": v0}
-    v = o.config_options
-    if v is not None:
-        if type(v) is not list:
-            raise Unclean
-        w["configOptions"] = [_X_SessionConfigOption[type(x)](x, c) for x in v]
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_NewSessionResponse.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_SessionConfigOptionSelect(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.current_value
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.options
-    v2 = o.config_id
-    if type(v2) is not str:
-        raise Unclean
-    v3 = o.name
-    if type(v3) is not str:
-        raise Unclean
-    w: dict[str, Any] = {
-        "type": "select",
-        "currentValue": v0,
-        "options": _e_SessionConfigSelectOptions(v1, c),
-        "configId": v2,
-        "name": v3,
-    }
-    v = o.description
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["description"] = v
-    v = o.category
-    if v is not None:
-        if type(v) is not str or (v not in _S_36 and v[:1] != "_"):
-            raise Unclean
-        w["category"] = v
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_SessionConfigOptionSelect.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_SessionConfigOptionBoolean(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.current_value
-    if type(v0) is not bool:
-        raise Unclean
-    v1 = o.config_id
-    if type(v1) is not str:
-        raise Unclean
-    v2 = o.name
-    if type(v2) is not str:
-        raise Unclean
-    w: dict[str, Any] = {
-        "type": "boolean",
-        "currentValue": v0,
-        "configId": v1,
-        "name": v2,
-    }
-    v = o.description
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["description"] = v
-    v = o.category
-    if v is not None:
-        if type(v) is not str or (v not in _S_36 and v[:1] != "_"):
-            raise Unclean
-        w["category"] = v
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_SessionConfigOptionBoolean.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_SessionConfigOptionOther(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.type
-    if type(v0) is not str or v0[:1] != "_":
-        raise Unclean
-    v1 = o.config_id
-    if type(v1) is not str:
-        raise Unclean
-    v2 = o.name
-    if type(v2) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"type": v0, "configId": v1, "name": v2}
-    v = o.description
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["description"] = v
-    v = o.category
-    if v is not None:
-        if type(v) is not str or (v not in _S_36 and v[:1] != "_"):
-            raise Unclean
-        w["category"] = v
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_SessionConfigOptionOther.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    if o._keys:
-        return reorder(w, o._keys, _S_37)
-    return w
-
-
-def _e_SessionConfigSelectOption(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.value
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.name
-    if type(v1) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"value": v0, "name": v1}
-    v = o.description
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["description"] = v
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_SessionConfigSelectOption.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_SessionConfigSelectGroup(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.group_id
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.name
-    if type(v1) is not str:
-        raise Unclean
-    v2 = o.options
-    if type(v2) is not list:
-        raise Unclean
-    w: dict[str, Any] = {
-        "groupId": v0,
-        "name": v1,
-        "options": [
-            _e_SessionConfigSelectOption(
-                x if type(x) is SessionConfigSelectOption else unclean(), c
-            )
-            for x in v2
-        ],
-    }
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_SessionConfigSelectGroup.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_SessionConfigSelect(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.current_value
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.options
-    w: dict[str, Any] = {
-        "currentValue": v0,
-        "options": _e_SessionConfigSelectOptions(v1, c),
-    }
-    x = o.extra_fields
-    if x:
-        if not _K_SessionConfigSelect.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_SessionConfigBoolean(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.current_value
-    if type(v0) is not bool:
-        raise Unclean
-    w: dict[str, Any] = {"currentValue": v0}
-    x = o.extra_fields
-    if x:
-        if not _K_SessionConfigBoolean.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_ListSessionsResponse(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.sessions
-    if type(v0) is not list:
-        raise Unclean
-    w: dict[str, Any] = {
-        "sessions": [
-            _e_SessionInfo(x if type(x) is SessionInfo else unclean(), c) for x in v0
-        ],
-    }
-    v = o.next_cursor
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["nextCursor"] = v
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_ListSessionsResponse.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_SessionInfo(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.session_id
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.cwd
-    if type(v1) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"sessionId": v0, "cwd": v1}
-    v = o.additional_directories
-    if v is not None:
-        if type(v) is not list:
-            raise Unclean
-        for x in v:
-            if type(x) is not str:
-                raise Unclean
-        w["additionalDirectories"] = v[:]
-    v = o.title
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["title"] = v
-    v = o.updated_at
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["updatedAt"] = v
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_SessionInfo.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_DeleteSessionResponse(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_DeleteSessionResponse.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_ForkSessionResponse(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.session_id
-    if type(v0) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"sessionId": v0}
-    v = o.config_options
-    if v is not None:
-        if type(v) is not list:
-            raise Unclean
-        w["configOptions"] = [_X_SessionConfigOption[type(x)](x, c) for x in v]
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_ForkSessionResponse.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_ResumeSessionResponse(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.config_options
-    if v is not None:
-        if type(v) is not list:
-            raise Unclean
-        w["configOptions"] = [_X_SessionConfigOption[type(x)](x, c) for x in v]
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_ResumeSessionResponse.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_CloseSessionResponse(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_CloseSessionResponse.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_SetSessionConfigOptionResponse(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.config_options
-    if type(v0) is not list:
-        raise Unclean
-    w: dict[str, Any] = {
-        "configOptions": [_X_SessionConfigOption[type(x)](x, c) for x in v0],
-    }
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_SetSessionConfigOptionResponse.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_PromptResponse(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.message_id
-    if type(v0) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"messageId": v0}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_PromptResponse.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_StartNesResponse(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.session_id
-    if type(v0) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"sessionId": v0}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_StartNesResponse.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_SuggestNesResponse(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.suggestions
-    if type(v0) is not list:
-        raise Unclean
-    w: dict[str, Any] = {"suggestions": [_X_NesSuggestion[type(x)](x, c) for x in v0]}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_SuggestNesResponse.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_NesSuggestionEdit(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.suggestion_id
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.uri
-    if type(v1) is not str:
-        raise Unclean
-    v2 = o.edits
-    if type(v2) is not list or not v2:
-        raise Unclean
-    w: dict[str, Any] = {
-        "kind": "edit",
-        "suggestionId": v0,
-        "uri": v1,
-        "edits": [
-            _e_NesTextEdit(x if type(x) is NesTextEdit else unclean(), c) for x in v2
-        ],
-    }
-    v = o.cursor_position
-    if v is not None:
-        w["cursorPosition"] = _e_Position(v if type(v) is Position else unclean(), c)
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_NesSuggestionEdit.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_NesSuggestionJump(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.suggestion_id
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.uri
-    if type(v1) is not str:
-        raise Unclean
-    v2 = o.position
-    w: dict[str, Any] = {
-        "kind": "jump",
-        "suggestionId": v0,
-        "uri": v1,
-        "position": _e_Position(v2 if type(v2) is Position else unclean(), c),
-    }
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_NesSuggestionJump.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_NesSuggestionRename(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.suggestion_id
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.uri
-    if type(v1) is not str:
-        raise Unclean
-    v2 = o.position
-    v3 = o.new_name
-    if type(v3) is not str:
-        raise Unclean
-    w: dict[str, Any] = {
-        "kind": "rename",
-        "suggestionId": v0,
-        "uri": v1,
-        "position": _e_Position(v2 if type(v2) is Position else unclean(), c),
-        "newName": v3,
-    }
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_NesSuggestionRename.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_NesSuggestionSearchAndReplace(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.suggestion_id
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.uri
-    if type(v1) is not str:
-        raise Unclean
-    v2 = o.search
-    if type(v2) is not str:
-        raise Unclean
-    v3 = o.replace
-    if type(v3) is not str:
-        raise Unclean
-    w: dict[str, Any] = {
-        "kind": "searchAndReplace",
-        "suggestionId": v0,
-        "uri": v1,
-        "search": v2,
-        "replace": v3,
-    }
-    v = o.is_regex
-    if v is not None:
-        if type(v) is not bool:
-            raise Unclean
-        w["isRegex"] = v
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_NesSuggestionSearchAndReplace.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_NesSuggestionOther(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.kind
-    if type(v0) is not str or v0[:1] != "_":
-        raise Unclean
-    v1 = o.suggestion_id
-    if type(v1) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"kind": v0, "suggestionId": v1}
-    x = o.extra_fields
-    if x:
-        if not _K_NesSuggestionOther.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    if o._keys:
-        return reorder(w, o._keys, _S_22)
-    return w
-
-
-def _e_NesTextEdit(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.range
-    v1 = o.new_text
-    if type(v1) is not str:
-        raise Unclean
-    w: dict[str, Any] = {
-        "range": _e_Range(v0 if type(v0) is Range else unclean(), c),
-        "newText": v1,
-    }
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_NesTextEdit.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_Range(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.start
-    v1 = o.end
-    w: dict[str, Any] = {
-        "start": _e_Position(v0 if type(v0) is Position else unclean(), c),
-        "end": _e_Position(v1 if type(v1) is Position else unclean(), c),
-    }
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_Range.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_Position(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.line
-    if type(v0) is not int or not 0 <= v0 <= 4294967295:
-        raise Unclean
-    v1 = o.character
-    if type(v1) is not int or not 0 <= v1 <= 4294967295:
-        raise Unclean
-    w: dict[str, Any] = {"line": v0, "character": v1}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_Position.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_NesEditSuggestion(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.suggestion_id
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.uri
-    if type(v1) is not str:
-        raise Unclean
-    v2 = o.edits
-    if type(v2) is not list or not v2:
-        raise Unclean
-    w: dict[str, Any] = {
-        "suggestionId": v0,
-        "uri": v1,
-        "edits": [
-            _e_NesTextEdit(x if type(x) is NesTextEdit else unclean(), c) for x in v2
-        ],
-    }
-    v = o.cursor_position
-    if v is not None:
-        w["cursorPosition"] = _e_Position(v if type(v) is Position else unclean(), c)
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_NesEditSuggestion.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_NesJumpSuggestion(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.suggestion_id
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.uri
-    if type(v1) is not str:
-        raise Unclean
-    v2 = o.position
-    w: dict[str, Any] = {
-        "suggestionId": v0,
-        "uri": v1,
-        "position": _e_Position(v2 if type(v2) is Position else unclean(), c),
-    }
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_NesJumpSuggestion.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_NesRenameSuggestion(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.suggestion_id
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.uri
-    if type(v1) is not str:
-        raise Unclean
-    v2 = o.position
-    v3 = o.new_name
-    if type(v3) is not str:
-        raise Unclean
-    w: dict[str, Any] = {
-        "suggestionId": v0,
-        "uri": v1,
-        "position": _e_Position(v2 if type(v2) is Position else unclean(), c),
-        "newName": v3,
-    }
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_NesRenameSuggestion.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_NesSearchAndReplaceSuggestion(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.suggestion_id
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.uri
-    if type(v1) is not str:
-        raise Unclean
-    v2 = o.search
-    if type(v2) is not str:
-        raise Unclean
-    v3 = o.replace
-    if type(v3) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"suggestionId": v0, "uri": v1, "search": v2, "replace": v3}
-    v = o.is_regex
-    if v is not None:
-        if type(v) is not bool:
-            raise Unclean
-        w["isRegex"] = v
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_NesSearchAndReplaceSuggestion.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_CloseNesResponse(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_CloseNesResponse.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_Error(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.code
-    if type(v0) is not int or not -2147483648 <= v0 <= 2147483647:
-        raise Unclean
-    v1 = o.message
-    if type(v1) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"code": v0, "message": v1}
-    v = o.data
-    if v is not None:
-        w["data"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_Error.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_UpdateSessionNotification(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.session_id
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.update
-    w: dict[str, Any] = {"sessionId": v0, "update": _X_SessionUpdate[type(v1)](v1, c)}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_UpdateSessionNotification.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_SessionUpdateUserMessageChunk(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.message_id
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.content
-    w: dict[str, Any] = {
-        "sessionUpdate": "user_message_chunk",
-        "messageId": v0,
-        "content": _X_ContentBlock[type(v1)](v1, c),
-    }
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_SessionUpdateUserMessageChunk.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_SessionUpdateUserMessage(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.message_id
-    if type(v0) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"sessionUpdate": "user_message", "messageId": v0}
-    v = o.content
-    if v is not UNSET:
-        if v is not None and type(v) is not list:
-            raise Unclean
-        w["content"] = (
-            None if v is None else [_X_ContentBlock[type(x)](x, c) for x in v]
-        )
-    v = o.meta
-    if v is not UNSET:
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_SessionUpdateUserMessage.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_SessionUpdateAgentMessageChunk(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.message_id
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.content
-    w: dict[str, Any] = {
-        "sessionUpdate": "agent_message_chunk",
-        "messageId": v0,
-        "content": _X_ContentBlock[type(v1)](v1, c),
-    }
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_SessionUpdateAgentMessageChunk.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_SessionUpdateAgentMessage(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.message_id
-    if type(v0) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"sessionUpdate": "agent_message", "messageId": v0}
-    v = o.content
-    if v is not UNSET:
-        if v is not None and type(v) is not list:
-            raise Unclean
-        w["content"] = (
-            None if v is None else [_X_ContentBlock[type(x)](x, c) for x in v]
-        )
-    v = o.meta
-    if v is not UNSET:
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_SessionUpdateAgentMessage.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_SessionUpdateAgentThoughtChunk(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.message_id
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.content
-    w: dict[str, Any] = {
-        "sessionUpdate": "agent_thought_chunk",
-        "messageId": v0,
-        "content": _X_ContentBlock[type(v1)](v1, c),
-    }
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_SessionUpdateAgentThoughtChunk.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_SessionUpdateAgentThought(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.message_id
-    if type(v0) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"sessionUpdate": "agent_thought", "messageId": v0}
-    v = o.content
-    if v is not UNSET:
-        if v is not None and type(v) is not list:
-            raise Unclean
-        w["content"] = (
-            None if v is None else [_X_ContentBlock[type(x)](x, c) for x in v]
-        )
-    v = o.meta
-    if v is not UNSET:
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_SessionUpdateAgentThought.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_SessionUpdateStateUpdateRunning(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {"state": "running", "sessionUpdate": "state_update"}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_SessionUpdateStateUpdateRunning.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_SessionUpdateStateUpdateIdle(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {"state": "idle", "sessionUpdate": "state_update"}
-    v = o.stop_reason
-    if v is not None:
-        if type(v) is not str or (v not in _S_38 and v[:1] != "_"):
-            raise Unclean
-        w["stopReason"] = v
-    v = o.usage
-    if v is not None:
-        if "unstable_end_turn_token_usage" not in c.on:
-            raise Unclean
-        w["usage"] = _e_Usage(v if type(v) is Usage else unclean(), c)
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_SessionUpdateStateUpdateIdle.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_SessionUpdateStateUpdateRequiresAction(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {"state": "requires_action", "sessionUpdate": "state_update"}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_SessionUpdateStateUpdateRequiresAction.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_SessionUpdateStateUpdateOther(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.state
-    if type(v0) is not str or v0[:1] != "_":
-        raise Unclean
-    w: dict[str, Any] = {"sessionUpdate": "state_update", "state": v0}
-    x = o.extra_fields
-    if x:
-        if not _K_SessionUpdateStateUpdateOther.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    if o._keys:
-        return reorder(w, o._keys, _S_22)
-    return w
-
-
-def _e_SessionUpdateToolCallContentChunk(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.tool_call_id
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.content
-    w: dict[str, Any] = {
-        "sessionUpdate": "tool_call_content_chunk",
-        "toolCallId": v0,
-        "content": _X_ToolCallContent[type(v1)](v1, c),
-    }
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_SessionUpdateToolCallContentChunk.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_SessionUpdateToolCallUpdate(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.tool_call_id
-    if type(v0) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"sessionUpdate": "tool_call_update", "toolCallId": v0}
-    v = o.name
-    if v is not UNSET:
-        if v is not None and type(v) is not str:
-            raise Unclean
-        w["name"] = v
-    v = o.title
-    if v is not UNSET:
-        if v is not None and type(v) is not str:
-            raise Unclean
-        w["title"] = v
-    v = o.kind
-    if v is not UNSET:
-        if v is not None and (type(v) is not str or (v not in _S_23 and v[:1] != "_")):
-            raise Unclean
-        w["kind"] = v
-    v = o.status
-    if v is not UNSET:
-        if v is not None and (type(v) is not str or (v not in _S_24 and v[:1] != "_")):
-            raise Unclean
-        w["status"] = v
-    v = o.content
-    if v is not UNSET:
-        if v is not None and type(v) is not list:
-            raise Unclean
-        w["content"] = (
-            None if v is None else [_X_ToolCallContent[type(x)](x, c) for x in v]
-        )
-    v = o.locations
-    if v is not UNSET:
-        if v is not None and type(v) is not list:
-            raise Unclean
-        w["locations"] = (
-            None
-            if v is None
-            else [
-                _e_ToolCallLocation(x if type(x) is ToolCallLocation else unclean(), c)
-                for x in v
-            ]
-        )
-    v = o.raw_input
-    if v is not UNSET:
-        w["rawInput"] = v
-    v = o.raw_output
-    if v is not UNSET:
-        w["rawOutput"] = v
-    v = o.meta
-    if v is not UNSET:
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_SessionUpdateToolCallUpdate.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_SessionUpdateTerminalUpdate(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.terminal_id
-    if type(v0) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"sessionUpdate": "terminal_update", "terminalId": v0}
-    v = o.command
-    if v is not UNSET:
-        if v is not None and type(v) is not str:
-            raise Unclean
-        w["command"] = v
-    v = o.cwd
-    if v is not UNSET:
-        if v is not None and type(v) is not str:
-            raise Unclean
-        w["cwd"] = v
-    v = o.output
-    if v is not UNSET:
-        w["output"] = (
-            None
-            if v is None
-            else _e_TerminalOutput(v if type(v) is TerminalOutput else unclean(), c)
-        )
-    v = o.exit_status
-    if v is not UNSET:
-        w["exitStatus"] = (
-            None
-            if v is None
-            else _e_TerminalExitStatus(
-                v if type(v) is TerminalExitStatus else unclean(), c
-            )
-        )
-    v = o.meta
-    if v is not UNSET:
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_SessionUpdateTerminalUpdate.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_SessionUpdateTerminalOutputChunk(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.terminal_id
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.data
-    if type(v1) is not str:
-        raise Unclean
-    w: dict[str, Any] = {
-        "sessionUpdate": "terminal_output_chunk",
-        "terminalId": v0,
-        "data": v1,
-    }
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_SessionUpdateTerminalOutputChunk.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_SessionUpdatePlanUpdate(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.plan
-    w: dict[str, Any] = {
-        "sessionUpdate": "plan_update",
-        "plan": _X_PlanUpdateContent[type(v0)](v0, c),
-    }
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_SessionUpdatePlanUpdate.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_SessionUpdatePlanRemoved(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.plan_id
-    if type(v0) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"sessionUpdate": "plan_removed", "planId": v0}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_SessionUpdatePlanRemoved.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_SessionUpdateAvailableCommandsUpdate(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.available_commands
-    if type(v0) is not list:
-        raise Unclean
-    w: dict[str, Any] = {
-        "sessionUpdate": "available_commands_update",
-        "availableCommands": [
-            _e_AvailableCommand(x if type(x) is AvailableCommand else unclean(), c)
-            for x in v0
-        ],
-    }
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_SessionUpdateAvailableCommandsUpdate.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_SessionUpdateConfigOptionUpdate(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.config_options
-    if type(v0) is not list:
-        raise Unclean
-    w: dict[str, Any] = {
-        "sessionUpdate": "config_option_update",
-        "configOptions": [_X_SessionConfigOption[type(x)](x, c) for x in v0],
-    }
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_SessionUpdateConfigOptionUpdate.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_SessionUpdateSessionInfoUpdate(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {"sessionUpdate": "session_info_update"}
-    v = o.title
-    if v is not UNSET:
-        if v is not None and type(v) is not str:
-            raise Unclean
-        w["title"] = v
-    v = o.updated_at
-    if v is not UNSET:
-        if v is not None and type(v) is not str:
-            raise Unclean
-        w["updatedAt"] = v
-    v = o.meta
-    if v is not UNSET:
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_SessionUpdateSessionInfoUpdate.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_SessionUpdateUsageUpdate(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.used
-    if type(v0) is not int or not 0 <= v0 <= 18446744073709551615:
-        raise Unclean
-    v1 = o.size
-    if type(v1) is not int or not 0 <= v1 <= 18446744073709551615:
-        raise Unclean
-    w: dict[str, Any] = {"sessionUpdate": "usage_update", "used": v0, "size": v1}
-    v = o.cost
-    if v is not None:
-        w["cost"] = _e_Cost(v if type(v) is Cost else unclean(), c)
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_SessionUpdateUsageUpdate.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_SessionUpdateNotice(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.severity
-    if type(v0) is not str or (v0 not in _S_39 and v0[:1] != "_"):
-        raise Unclean
-    v1 = o.title
-    if type(v1) is not str or not v1:
-        raise Unclean
-    w: dict[str, Any] = {"sessionUpdate": "notice", "severity": v0, "title": v1}
-    v = o.description
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["description"] = v
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_SessionUpdateNotice.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_SessionUpdateCompactionUpdate(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.compaction_id
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.status
-    if type(v1) is not str or (v1 not in _S_40 and v1[:1] != "_"):
-        raise Unclean
-    w: dict[str, Any] = {
-        "sessionUpdate": "compaction_update",
-        "compactionId": v0,
-        "status": v1,
-    }
-    v = o.summary
-    if v is not UNSET:
-        if v is not None and type(v) is not list:
-            raise Unclean
-        w["summary"] = (
-            None if v is None else [_X_ContentBlock[type(x)](x, c) for x in v]
-        )
-    v = o.error
-    if v is not UNSET:
-        if v is not None and type(v) is not str:
-            raise Unclean
-        w["error"] = v
-    v = o.meta
-    if v is not UNSET:
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_SessionUpdateCompactionUpdate.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_SessionUpdateCompactionSummaryChunk(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.compaction_id
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.content
-    w: dict[str, Any] = {
-        "sessionUpdate": "compaction_summary_chunk",
-        "compactionId": v0,
-        "content": _X_ContentBlock[type(v1)](v1, c),
-    }
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_SessionUpdateCompactionSummaryChunk.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_SessionUpdateOther(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.session_update
-    if type(v0) is not str or v0[:1] != "_":
-        raise Unclean
-    w: dict[str, Any] = {"sessionUpdate": v0}
-    x = o.extra_fields
-    if x:
-        if not _K_SessionUpdateOther.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    if o._keys:
-        return reorder(w, o._keys, _S_22)
-    return w
-
-
-def _e_ContentChunk(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.message_id
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.content
-    w: dict[str, Any] = {"messageId": v0, "content": _X_ContentBlock[type(v1)](v1, c)}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_ContentChunk.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_UserMessage(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.message_id
-    if type(v0) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"messageId": v0}
-    v = o.content
-    if v is not UNSET:
-        if v is not None and type(v) is not list:
-            raise Unclean
-        w["content"] = (
-            None if v is None else [_X_ContentBlock[type(x)](x, c) for x in v]
-        )
-    v = o.meta
-    if v is not UNSET:
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_UserMessage.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_AgentMessage(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.message_id
-    if type(v0) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"messageId": v0}
-    v = o.content
-    if v is not UNSET:
-        if v is not None and type(v) is not list:
-            raise Unclean
-        w["content"] = (
-            None if v is None else [_X_ContentBlock[type(x)](x, c) for x in v]
-        )
-    v = o.meta
-    if v is not UNSET:
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_AgentMessage.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_AgentThought(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.message_id
-    if type(v0) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"messageId": v0}
-    v = o.content
-    if v is not UNSET:
-        if v is not None and type(v) is not list:
-            raise Unclean
-        w["content"] = (
-            None if v is None else [_X_ContentBlock[type(x)](x, c) for x in v]
-        )
-    v = o.meta
-    if v is not UNSET:
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_AgentThought.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_RunningStateUpdate(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_RunningStateUpdate.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_Usage(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.total_tokens
-    if type(v0) is not int or not 0 <= v0 <= 18446744073709551615:
-        raise Unclean
-    v1 = o.input_tokens
-    if type(v1) is not int or not 0 <= v1 <= 18446744073709551615:
-        raise Unclean
-    v2 = o.output_tokens
-    if type(v2) is not int or not 0 <= v2 <= 18446744073709551615:
-        raise Unclean
-    w: dict[str, Any] = {"totalTokens": v0, "inputTokens": v1, "outputTokens": v2}
-    v = o.thought_tokens
-    if v is not None:
-        if type(v) is not int or not 0 <= v <= 18446744073709551615:
-            raise Unclean
-        w["thoughtTokens"] = v
-    v = o.cached_read_tokens
-    if v is not None:
-        if type(v) is not int or not 0 <= v <= 18446744073709551615:
-            raise Unclean
-        w["cachedReadTokens"] = v
-    v = o.cached_write_tokens
-    if v is not None:
-        if type(v) is not int or not 0 <= v <= 18446744073709551615:
-            raise Unclean
-        w["cachedWriteTokens"] = v
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_Usage.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_IdleStateUpdate(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.stop_reason
-    if v is not None:
-        if type(v) is not str or (v not in _S_38 and v[:1] != "_"):
-            raise Unclean
-        w["stopReason"] = v
-    v = o.usage
-    if v is not None:
-        if "unstable_end_turn_token_usage" not in c.on:
-            raise Unclean
-        w["usage"] = _e_Usage(v if type(v) is Usage else unclean(), c)
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_IdleStateUpdate.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_RequiresActionStateUpdate(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_RequiresActionStateUpdate.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_StateUpdateRunning(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {"state": "running"}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_StateUpdateRunning.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_StateUpdateIdle(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {"state": "idle"}
-    v = o.stop_reason
-    if v is not None:
-        if type(v) is not str or (v not in _S_38 and v[:1] != "_"):
-            raise Unclean
-        w["stopReason"] = v
-    v = o.usage
-    if v is not None:
-        if "unstable_end_turn_token_usage" not in c.on:
-            raise Unclean
-        w["usage"] = _e_Usage(v if type(v) is Usage else unclean(), c)
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_StateUpdateIdle.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_StateUpdateRequiresAction(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {"state": "requires_action"}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_StateUpdateRequiresAction.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_StateUpdateOther(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.state
-    if type(v0) is not str or v0[:1] != "_":
-        raise Unclean
-    w: dict[str, Any] = {"state": v0}
-    x = o.extra_fields
-    if x:
-        if not _K_StateUpdateOther.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    if o._keys:
-        return reorder(w, o._keys, _S_22)
-    return w
-
-
-def _e_ToolCallContentChunk(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.tool_call_id
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.content
-    w: dict[str, Any] = {
-        "toolCallId": v0,
-        "content": _X_ToolCallContent[type(v1)](v1, c),
-    }
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_ToolCallContentChunk.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_TerminalOutput(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.data
-    if type(v0) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"data": v0}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_TerminalOutput.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_TerminalExitStatus(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.exit_code
-    if v is not None:
-        if type(v) is not int or not 0 <= v <= 4294967295:
-            raise Unclean
-        w["exitCode"] = v
-    v = o.signal
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["signal"] = v
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_TerminalExitStatus.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_TerminalUpdate(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.terminal_id
-    if type(v0) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"terminalId": v0}
-    v = o.command
-    if v is not UNSET:
-        if v is not None and type(v) is not str:
-            raise Unclean
-        w["command"] = v
-    v = o.cwd
-    if v is not UNSET:
-        if v is not None and type(v) is not str:
-            raise Unclean
-        w["cwd"] = v
-    v = o.output
-    if v is not UNSET:
-        w["output"] = (
-            None
-            if v is None
-            else _e_TerminalOutput(v if type(v) is TerminalOutput else unclean(), c)
-        )
-    v = o.exit_status
-    if v is not UNSET:
-        w["exitStatus"] = (
-            None
-            if v is None
-            else _e_TerminalExitStatus(
-                v if type(v) is TerminalExitStatus else unclean(), c
-            )
-        )
-    v = o.meta
-    if v is not UNSET:
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_TerminalUpdate.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_TerminalOutputChunk(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.terminal_id
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.data
-    if type(v1) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"terminalId": v0, "data": v1}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_TerminalOutputChunk.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_PlanUpdateContentItems(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.plan_id
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.entries
-    if type(v1) is not list:
-        raise Unclean
-    w: dict[str, Any] = {
-        "type": "items",
-        "planId": v0,
-        "entries": [
-            _e_PlanEntry(x if type(x) is PlanEntry else unclean(), c) for x in v1
-        ],
-    }
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_PlanUpdateContentItems.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_PlanUpdateContentFile(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.plan_id
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.uri
-    if type(v1) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"type": "file", "planId": v0, "uri": v1}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_PlanUpdateContentFile.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_PlanUpdateContentMarkdown(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.plan_id
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.content
-    if type(v1) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"type": "markdown", "planId": v0, "content": v1}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_PlanUpdateContentMarkdown.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_PlanUpdateContentOther(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.type
-    if type(v0) is not str or v0[:1] != "_":
-        raise Unclean
-    v1 = o.plan_id
-    if type(v1) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"type": v0, "planId": v1}
-    x = o.extra_fields
-    if x:
-        if not _K_PlanUpdateContentOther.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    if o._keys:
-        return reorder(w, o._keys, _S_22)
-    return w
-
-
-def _e_PlanEntry(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.content
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.priority
-    if type(v1) is not str or (v1 not in _S_41 and v1[:1] != "_"):
-        raise Unclean
-    v2 = o.status
-    if type(v2) is not str or (v2 not in _S_42 and v2[:1] != "_"):
-        raise Unclean
-    w: dict[str, Any] = {"content": v0, "priority": v1, "status": v2}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_PlanEntry.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_PlanItems(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.plan_id
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.entries
-    if type(v1) is not list:
-        raise Unclean
-    w: dict[str, Any] = {
-        "planId": v0,
-        "entries": [
-            _e_PlanEntry(x if type(x) is PlanEntry else unclean(), c) for x in v1
-        ],
-    }
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_PlanItems.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_PlanFile(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.plan_id
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.uri
-    if type(v1) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"planId": v0, "uri": v1}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_PlanFile.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_PlanMarkdown(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.plan_id
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.content
-    if type(v1) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"planId": v0, "content": v1}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_PlanMarkdown.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_PlanUpdate(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.plan
-    w: dict[str, Any] = {"plan": _X_PlanUpdateContent[type(v0)](v0, c)}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_PlanUpdate.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_PlanRemoved(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.plan_id
-    if type(v0) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"planId": v0}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_PlanRemoved.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_AvailableCommand(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.name
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.description
-    if type(v1) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"name": v0, "description": v1}
-    v = o.input
-    if v is not None:
-        w["input"] = _X_AvailableCommandInput[type(v)](v, c)
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_AvailableCommand.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_AvailableCommandInputText(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.hint
-    if type(v0) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"type": "text", "hint": v0}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_AvailableCommandInputText.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_AvailableCommandInputOther(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.type
-    if type(v0) is not str or v0[:1] != "_":
-        raise Unclean
-    w: dict[str, Any] = {"type": v0}
-    x = o.extra_fields
-    if x:
-        if not _K_AvailableCommandInputOther.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    if o._keys:
-        return reorder(w, o._keys, _S_22)
-    return w
-
-
-def _e_TextCommandInput(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.hint
-    if type(v0) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"hint": v0}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_TextCommandInput.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_AvailableCommandsUpdate(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.available_commands
-    if type(v0) is not list:
-        raise Unclean
-    w: dict[str, Any] = {
-        "availableCommands": [
-            _e_AvailableCommand(x if type(x) is AvailableCommand else unclean(), c)
-            for x in v0
-        ],
-    }
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_AvailableCommandsUpdate.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_ConfigOptionUpdate(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.config_options
-    if type(v0) is not list:
-        raise Unclean
-    w: dict[str, Any] = {
-        "configOptions": [_X_SessionConfigOption[type(x)](x, c) for x in v0],
-    }
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_ConfigOptionUpdate.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_SessionInfoUpdate(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.title
-    if v is not UNSET:
-        if v is not None and type(v) is not str:
-            raise Unclean
-        w["title"] = v
-    v = o.updated_at
-    if v is not UNSET:
-        if v is not None and type(v) is not str:
-            raise Unclean
-        w["updatedAt"] = v
-    v = o.meta
-    if v is not UNSET:
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_SessionInfoUpdate.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_Cost(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.amount
-    if (type(v0) is not float and type(v0) is not int) or not -_MAX <= v0 <= _MAX:
-        raise Unclean
-    v1 = o.currency
-    if type(v1) is not str or _P_0.search(v1) is None:
-        raise Unclean
-    w: dict[str, Any] = {"amount": v0, "currency": v1}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_Cost.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_UsageUpdate(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.used
-    if type(v0) is not int or not 0 <= v0 <= 18446744073709551615:
-        raise Unclean
-    v1 = o.size
-    if type(v1) is not int or not 0 <= v1 <= 18446744073709551615:
-        raise Unclean
-    w: dict[str, Any] = {"used": v0, "size": v1}
-    v = o.cost
-    if v is not None:
-        w["cost"] = _e_Cost(v if type(v) is Cost else unclean(), c)
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_UsageUpdate.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_Notice(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.severity
-    if type(v0) is not str or (v0 not in _S_39 and v0[:1] != "_"):
-        raise Unclean
-    v1 = o.title
-    if type(v1) is not str or not v1:
-        raise Unclean
-    w: dict[str, Any] = {"severity": v0, "title": v1}
-    v = o.description
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["description"] = v
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_Notice.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_CompactionUpdate(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.compaction_id
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.status
-    if type(v1) is not str or (v1 not in _S_40 and v1[:1] != "_"):
-        raise Unclean
-    w: dict[str, Any] = {"compactionId": v0, "status": v1}
-    v = o.summary
-    if v is not UNSET:
-        if v is not None and type(v) is not list:
-            raise Unclean
-        w["summary"] = (
-            None if v is None else [_X_ContentBlock[type(x)](x, c) for x in v]
-        )
-    v = o.error
-    if v is not UNSET:
-        if v is not None and type(v) is not str:
-            raise Unclean
-        w["error"] = v
-    v = o.meta
-    if v is not UNSET:
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_CompactionUpdate.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_CompactionSummaryChunk(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.compaction_id
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.content
-    w: dict[str, Any] = {
-        "compactionId": v0,
-        "content": _X_ContentBlock[type(v1)](v1, c),
-    }
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_CompactionSummaryChunk.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_CompleteElicitationNotification(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.elicitation_id
-    if type(v0) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"elicitationId": v0}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_CompleteElicitationNotification.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_MessageMcpNotification(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.connection_id
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.method
-    if type(v1) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"connectionId": v0, "method": v1}
-    v = o.params
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["params"] = v
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_MessageMcpNotification.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_InitializeRequest(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.protocol_version
-    if type(v0) is not int or not 0 <= v0 <= 65535:
-        raise Unclean
-    v1 = o.info
-    w: dict[str, Any] = {
-        "protocolVersion": v0,
-        "info": _e_Implementation(v1 if type(v1) is Implementation else unclean(), c),
-    }
-    v = o.capabilities
-    if v != ClientCapabilities() or "capabilities" in o._sent:
-        w["capabilities"] = _e_ClientCapabilities(
-            v if type(v) is ClientCapabilities else unclean(), c
-        )
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_InitializeRequest.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_ClientCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.auth
-    if v is not None:
-        w["auth"] = _e_AuthCapabilities(
-            v if type(v) is AuthCapabilities else unclean(), c
-        )
-    v = o.elicitation
-    if v is not None:
-        w["elicitation"] = _e_ElicitationCapabilities(
-            v if type(v) is ElicitationCapabilities else unclean(), c
-        )
-    v = o.nes
-    if v is not None:
-        if "unstable_nes" not in c.on:
-            raise Unclean
-        w["nes"] = _e_ClientNesCapabilities(
-            v if type(v) is ClientNesCapabilities else unclean(), c
-        )
-    v = o.position_encodings
-    if v is not None:
-        if "unstable_nes" not in c.on:
-            raise Unclean
-        if type(v) is not list:
-            raise Unclean
-        for x in v:
-            if type(x) is not str or x not in _S_8:
-                raise Unclean
-        w["positionEncodings"] = v[:]
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_ClientCapabilities.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_AuthCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.terminal
-    if v is not None:
-        w["terminal"] = _e_TerminalAuthCapabilities(
-            v if type(v) is TerminalAuthCapabilities else unclean(), c
-        )
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_AuthCapabilities.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_TerminalAuthCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_TerminalAuthCapabilities.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_ElicitationCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.form
-    if v is not None:
-        w["form"] = _e_ElicitationFormCapabilities(
-            v if type(v) is ElicitationFormCapabilities else unclean(), c
-        )
-    v = o.url
-    if v is not None:
-        w["url"] = _e_ElicitationUrlCapabilities(
-            v if type(v) is ElicitationUrlCapabilities else unclean(), c
-        )
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_ElicitationCapabilities.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_ElicitationFormCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_ElicitationFormCapabilities.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_ElicitationUrlCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_ElicitationUrlCapabilities.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_ClientNesCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.jump
-    if v is not None:
-        w["jump"] = _e_NesJumpCapabilities(
-            v if type(v) is NesJumpCapabilities else unclean(), c
-        )
-    v = o.rename
-    if v is not None:
-        w["rename"] = _e_NesRenameCapabilities(
-            v if type(v) is NesRenameCapabilities else unclean(), c
-        )
-    v = o.search_and_replace
-    if v is not None:
-        w["searchAndReplace"] = _e_NesSearchAndReplaceCapabilities(
-            v if type(v) is NesSearchAndReplaceCapabilities else unclean(), c
-        )
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_ClientNesCapabilities.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_NesJumpCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_NesJumpCapabilities.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_NesRenameCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_NesRenameCapabilities.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_NesSearchAndReplaceCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_NesSearchAndReplaceCapabilities.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_LoginAuthRequest(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.method_id
-    if type(v0) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"methodId": v0}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_LoginAuthRequest.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_ListProvidersRequest(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_ListProvidersRequest.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_SetProviderRequest(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.provider_id
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.api_type
-    if type(v1) is not str or (v1 not in _S_35 and v1[:1] != "_"):
-        raise Unclean
-    v2 = o.base_url
-    if type(v2) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"providerId": v0, "apiType": v1, "baseUrl": v2}
-    v = o.headers
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["headers"] = {
-            k: _e_SetProviderRequest_headers_item(x, c) for k, x in v.items()
-        }
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_SetProviderRequest.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_DisableProviderRequest(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.provider_id
-    if type(v0) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"providerId": v0}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_DisableProviderRequest.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_LogoutAuthRequest(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_LogoutAuthRequest.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_NewSessionRequest(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.cwd
-    if type(v0) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"cwd": v0}
-    v = o.additional_directories
-    if v is not None:
-        if type(v) is not list:
-            raise Unclean
-        for x in v:
-            if type(x) is not str:
-                raise Unclean
-        w["additionalDirectories"] = v[:]
-    v = o.mcp_servers
-    if v is not None:
-        if type(v) is not list:
-            raise Unclean
-        w["mcpServers"] = [_X_McpServer[type(x)](x, c) for x in v]
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_NewSessionRequest.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_McpServerHttp(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.name
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.url
-    if type(v1) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"type": "http", "name": v0, "url": v1}
-    v = o.headers
-    if v is not None:
-        if type(v) is not list:
-            raise Unclean
-        w["headers"] = [
-            _e_HttpHeader(x if type(x) is HttpHeader else unclean(), c) for x in v
-        ]
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_McpServerHttp.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_McpServerAcp(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.name
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.server_id
-    if type(v1) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"type": "acp", "name": v0, "serverId": v1}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_McpServerAcp.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_McpServerStdio(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.name
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.command
-    if type(v1) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"type": "stdio", "name": v0, "command": v1}
-    v = o.args
-    if v is not None:
-        if type(v) is not list:
-            raise Unclean
-        for x in v:
-            if type(x) is not str:
-                raise Unclean
-        w["args"] = v[:]
-    v = o.env
-    if v is not None:
-        if type(v) is not list:
-            raise Unclean
-        w["env"] = [
-            _e_EnvVariable(x if type(x) is EnvVariable else unclean(), c) for x in v
-        ]
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_McpServerStdio.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_McpServerOther(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.type
-    if type(v0) is not str or v0[:1] != "_":
-        raise Unclean
-    w: dict[str, Any] = {"type": v0}
-    x = o.extra_fields
-    if x:
-        if not _K_McpServerOther.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    if o._keys:
-        return reorder(w, o._keys, _S_22)
-    return w
-
-
-def _e_HttpHeader(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.name
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.value
-    if type(v1) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"name": v0, "value": v1}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_HttpHeader.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_ListSessionsRequest(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.cwd
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["cwd"] = v
-    v = o.cursor
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["cursor"] = v
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_ListSessionsRequest.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_DeleteSessionRequest(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.session_id
-    if type(v0) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"sessionId": v0}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_DeleteSessionRequest.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_ForkSessionRequest(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.session_id
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.cwd
-    if type(v1) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"sessionId": v0, "cwd": v1}
-    v = o.additional_directories
-    if v is not None:
-        if type(v) is not list:
-            raise Unclean
-        for x in v:
-            if type(x) is not str:
-                raise Unclean
-        w["additionalDirectories"] = v[:]
-    v = o.mcp_servers
-    if v is not None:
-        if type(v) is not list:
-            raise Unclean
-        w["mcpServers"] = [_X_McpServer[type(x)](x, c) for x in v]
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_ForkSessionRequest.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_ResumeSessionRequest(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.session_id
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.cwd
-    if type(v1) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"sessionId": v0, "cwd": v1}
-    v = o.additional_directories
-    if v is not None:
-        if type(v) is not list:
-            raise Unclean
-        for x in v:
-            if type(x) is not str:
-                raise Unclean
-        w["additionalDirectories"] = v[:]
-    v = o.mcp_servers
-    if v is not None:
-        if type(v) is not list:
-            raise Unclean
-        w["mcpServers"] = [_X_McpServer[type(x)](x, c) for x in v]
-    v = o.replay_from
-    if v is not None:
-        w["replayFrom"] = _X_ReplayFrom[type(v)](v, c)
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_ResumeSessionRequest.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_ReplayFromStart(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {"type": "start"}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_ReplayFromStart.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_ReplayFromOther(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.type
-    if type(v0) is not str or v0[:1] != "_":
-        raise Unclean
-    w: dict[str, Any] = {"type": v0}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_ReplayFromOther.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    if o._keys:
-        return reorder(w, o._keys, _S_32)
-    return w
-
-
-def _e_CloseSessionRequest(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.session_id
-    if type(v0) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"sessionId": v0}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_CloseSessionRequest.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_SetSessionConfigOptionRequestId(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.value
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.session_id
-    if type(v1) is not str:
-        raise Unclean
-    v2 = o.config_id
-    if type(v2) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"type": "id", "value": v0, "sessionId": v1, "configId": v2}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_SetSessionConfigOptionRequestId.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_SetSessionConfigOptionRequestBoolean(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.value
-    if type(v0) is not bool:
-        raise Unclean
-    v1 = o.session_id
-    if type(v1) is not str:
-        raise Unclean
-    v2 = o.config_id
-    if type(v2) is not str:
-        raise Unclean
-    w: dict[str, Any] = {
-        "type": "boolean",
-        "value": v0,
-        "sessionId": v1,
-        "configId": v2,
-    }
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_SetSessionConfigOptionRequestBoolean.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_SetSessionConfigOptionRequestOther(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.type
-    if type(v0) is not str or v0[:1] != "_":
-        raise Unclean
-    v1 = o.value
-    v2 = o.session_id
-    if type(v2) is not str:
-        raise Unclean
-    v3 = o.config_id
-    if type(v3) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"type": v0, "value": v1, "sessionId": v2, "configId": v3}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_SetSessionConfigOptionRequestOther.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    if o._keys:
-        return reorder(w, o._keys, _S_32)
-    return w
-
-
-def _e_PromptRequest(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.session_id
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.prompt
-    if type(v1) is not list:
-        raise Unclean
-    w: dict[str, Any] = {
-        "sessionId": v0,
-        "prompt": [_X_ContentBlock[type(x)](x, c) for x in v1],
-    }
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_PromptRequest.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_StartNesRequest(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.workspace_uri
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["workspaceUri"] = v
-    v = o.workspace_folders
-    if v is not None:
-        if type(v) is not list:
-            raise Unclean
-        w["workspaceFolders"] = [
-            _e_WorkspaceFolder(x if type(x) is WorkspaceFolder else unclean(), c)
-            for x in v
-        ]
-    v = o.repository
-    if v is not None:
-        w["repository"] = _e_NesRepository(
-            v if type(v) is NesRepository else unclean(), c
-        )
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_StartNesRequest.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_WorkspaceFolder(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.uri
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.name
-    if type(v1) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"uri": v0, "name": v1}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_WorkspaceFolder.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_NesRepository(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.name
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.owner
-    if type(v1) is not str:
-        raise Unclean
-    v2 = o.remote_url
-    if type(v2) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"name": v0, "owner": v1, "remoteUrl": v2}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_NesRepository.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_SuggestNesRequest(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.session_id
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.uri
-    if type(v1) is not str:
-        raise Unclean
-    v2 = o.version
-    if type(v2) is not int or not -9223372036854775808 <= v2 <= 9223372036854775807:
-        raise Unclean
-    v3 = o.position
-    v4 = o.trigger_kind
-    if type(v4) is not str or (v4 not in _S_43 and v4[:1] != "_"):
-        raise Unclean
-    w: dict[str, Any] = {
-        "sessionId": v0,
-        "uri": v1,
-        "version": v2,
-        "position": _e_Position(v3 if type(v3) is Position else unclean(), c),
-        "triggerKind": v4,
-    }
-    v = o.selection
-    if v is not None:
-        w["selection"] = _e_Range(v if type(v) is Range else unclean(), c)
-    v = o.context
-    if v is not None:
-        w["context"] = _e_NesSuggestContext(
-            v if type(v) is NesSuggestContext else unclean(), c
-        )
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_SuggestNesRequest.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_NesSuggestContext(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.recent_files
-    if v is not None:
-        if type(v) is not list:
-            raise Unclean
-        w["recentFiles"] = [
-            _e_NesRecentFile(x if type(x) is NesRecentFile else unclean(), c) for x in v
-        ]
-    v = o.related_snippets
-    if v is not None:
-        if type(v) is not list:
-            raise Unclean
-        w["relatedSnippets"] = [
-            _e_NesRelatedSnippet(x if type(x) is NesRelatedSnippet else unclean(), c)
-            for x in v
-        ]
-    v = o.edit_history
-    if v is not None:
-        if type(v) is not list:
-            raise Unclean
-        w["editHistory"] = [
-            _e_NesEditHistoryEntry(
-                x if type(x) is NesEditHistoryEntry else unclean(), c
-            )
-            for x in v
-        ]
-    v = o.user_actions
-    if v is not None:
-        if type(v) is not list:
-            raise Unclean
-        w["userActions"] = [
-            _e_NesUserAction(x if type(x) is NesUserAction else unclean(), c) for x in v
-        ]
-    v = o.open_files
-    if v is not None:
-        if type(v) is not list:
-            raise Unclean
-        w["openFiles"] = [
-            _e_NesOpenFile(x if type(x) is NesOpenFile else unclean(), c) for x in v
-        ]
-    v = o.diagnostics
-    if v is not None:
-        if type(v) is not list:
-            raise Unclean
-        w["diagnostics"] = [
-            _e_NesDiagnostic(x if type(x) is NesDiagnostic else unclean(), c) for x in v
-        ]
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_NesSuggestContext.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_NesRecentFile(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.uri
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.language_id
-    if type(v1) is not str:
-        raise Unclean
-    v2 = o.text
-    if type(v2) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"uri": v0, "languageId": v1, "text": v2}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_NesRecentFile.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_NesRelatedSnippet(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.uri
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.excerpts
-    if type(v1) is not list:
-        raise Unclean
-    w: dict[str, Any] = {
-        "uri": v0,
-        "excerpts": [
-            _e_NesExcerpt(x if type(x) is NesExcerpt else unclean(), c) for x in v1
-        ],
-    }
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_NesRelatedSnippet.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_NesExcerpt(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.start_line
-    if type(v0) is not int or not 0 <= v0 <= 4294967295:
-        raise Unclean
-    v1 = o.end_line
-    if type(v1) is not int or not 0 <= v1 <= 4294967295:
-        raise Unclean
-    v2 = o.text
-    if type(v2) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"startLine": v0, "endLine": v1, "text": v2}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_NesExcerpt.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_NesEditHistoryEntry(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.uri
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.diff
-    if type(v1) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"uri": v0, "diff": v1}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_NesEditHistoryEntry.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_NesUserAction(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.action
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.uri
-    if type(v1) is not str:
-        raise Unclean
-    v2 = o.position
-    v3 = o.timestamp_ms
-    if type(v3) is not int or not 0 <= v3 <= 18446744073709551615:
-        raise Unclean
-    w: dict[str, Any] = {
-        "action": v0,
-        "uri": v1,
-        "position": _e_Position(v2 if type(v2) is Position else unclean(), c),
-        "timestampMs": v3,
-    }
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_NesUserAction.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_NesOpenFile(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.uri
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.language_id
-    if type(v1) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"uri": v0, "languageId": v1}
-    v = o.visible_range
-    if v is not None:
-        w["visibleRange"] = _e_Range(v if type(v) is Range else unclean(), c)
-    v = o.last_focused_ms
-    if v is not None:
-        if type(v) is not int or not 0 <= v <= 18446744073709551615:
-            raise Unclean
-        w["lastFocusedMs"] = v
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_NesOpenFile.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_NesDiagnostic(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.uri
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.range
-    v2 = o.severity
-    if type(v2) is not str or (v2 not in _S_44 and v2[:1] != "_"):
-        raise Unclean
-    v3 = o.message
-    if type(v3) is not str:
-        raise Unclean
-    w: dict[str, Any] = {
-        "uri": v0,
-        "range": _e_Range(v1 if type(v1) is Range else unclean(), c),
-        "severity": v2,
-        "message": v3,
-    }
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_NesDiagnostic.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_CloseNesRequest(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.session_id
-    if type(v0) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"sessionId": v0}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_CloseNesRequest.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_RequestPermissionResponse(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.outcome
-    w: dict[str, Any] = {"outcome": _X_RequestPermissionOutcome[type(v0)](v0, c)}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_RequestPermissionResponse.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_RequestPermissionOutcomeCancelled(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {"outcome": "cancelled"}
-    x = o.extra_fields
-    if x:
-        if not _K_RequestPermissionOutcomeCancelled.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_RequestPermissionOutcomeSelected(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.option_id
-    if type(v0) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"outcome": "selected", "optionId": v0}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_RequestPermissionOutcomeSelected.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_RequestPermissionOutcomeOther(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.outcome
-    if type(v0) is not str or v0[:1] != "_":
-        raise Unclean
-    w: dict[str, Any] = {"outcome": v0}
-    x = o.extra_fields
-    if x:
-        if not _K_RequestPermissionOutcomeOther.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    if o._keys:
-        return reorder(w, o._keys, _S_22)
-    return w
-
-
-def _e_SelectedPermissionOutcome(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.option_id
-    if type(v0) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"optionId": v0}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_SelectedPermissionOutcome.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_CreateElicitationResponseAccept(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {"action": "accept"}
-    v = o.content
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["content"] = {k: _e_ElicitationContentValue(x, c) for k, x in v.items()}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_CreateElicitationResponseAccept.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_CreateElicitationResponseDecline(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {"action": "decline"}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_CreateElicitationResponseDecline.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_CreateElicitationResponseCancel(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {"action": "cancel"}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_CreateElicitationResponseCancel.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_CreateElicitationResponseOther(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.action
-    if type(v0) is not str or v0[:1] != "_":
-        raise Unclean
-    w: dict[str, Any] = {"action": v0}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_CreateElicitationResponseOther.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    if o._keys:
-        return reorder(w, o._keys, _S_32)
-    return w
-
-
-def _e_ElicitationAcceptAction(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.content
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["content"] = {k: _e_ElicitationContentValue(x, c) for k, x in v.items()}
-    x = o.extra_fields
-    if x:
-        if not _K_ElicitationAcceptAction.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_ConnectMcpResponse(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.connection_id
-    if type(v0) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"connectionId": v0}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_ConnectMcpResponse.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_DisconnectMcpResponse(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_DisconnectMcpResponse.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_CancelSessionNotification(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.session_id
-    if type(v0) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"sessionId": v0}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_CancelSessionNotification.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_DidOpenDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.session_id
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.uri
-    if type(v1) is not str:
-        raise Unclean
-    v2 = o.language_id
-    if type(v2) is not str:
-        raise Unclean
-    v3 = o.version
-    if type(v3) is not int or not -9223372036854775808 <= v3 <= 9223372036854775807:
-        raise Unclean
-    v4 = o.text
-    if type(v4) is not str:
-        raise Unclean
-    w: dict[str, Any] = {
-        "sessionId": v0,
-        "uri": v1,
-        "languageId": v2,
-        "version": v3,
-        "text": v4,
-    }
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_DidOpenDocumentNotification.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_DidChangeDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.session_id
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.uri
-    if type(v1) is not str:
-        raise Unclean
-    v2 = o.version
-    if type(v2) is not int or not -9223372036854775808 <= v2 <= 9223372036854775807:
-        raise Unclean
-    v3 = o.content_changes
-    if type(v3) is not list:
-        raise Unclean
-    w: dict[str, Any] = {
-        "sessionId": v0,
-        "uri": v1,
-        "version": v2,
-        "contentChanges": [
-            _e_TextDocumentContentChangeEvent(
-                x if type(x) is TextDocumentContentChangeEvent else unclean(), c
-            )
-            for x in v3
-        ],
-    }
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_DidChangeDocumentNotification.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_TextDocumentContentChangeEvent(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.text
-    if type(v0) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"text": v0}
-    v = o.range
-    if v is not None:
-        w["range"] = _e_Range(v if type(v) is Range else unclean(), c)
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_TextDocumentContentChangeEvent.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_DidCloseDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.session_id
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.uri
-    if type(v1) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"sessionId": v0, "uri": v1}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_DidCloseDocumentNotification.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_DidSaveDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.session_id
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.uri
-    if type(v1) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"sessionId": v0, "uri": v1}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_DidSaveDocumentNotification.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_DidFocusDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.session_id
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.uri
-    if type(v1) is not str:
-        raise Unclean
-    v2 = o.version
-    if type(v2) is not int or not -9223372036854775808 <= v2 <= 9223372036854775807:
-        raise Unclean
-    v3 = o.position
-    v4 = o.visible_range
-    w: dict[str, Any] = {
-        "sessionId": v0,
-        "uri": v1,
-        "version": v2,
-        "position": _e_Position(v3 if type(v3) is Position else unclean(), c),
-        "visibleRange": _e_Range(v4 if type(v4) is Range else unclean(), c),
-    }
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_DidFocusDocumentNotification.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_AcceptNesNotification(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.session_id
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.suggestion_id
-    if type(v1) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"sessionId": v0, "suggestionId": v1}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_AcceptNesNotification.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_RejectNesNotification(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.session_id
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.suggestion_id
-    if type(v1) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"sessionId": v0, "suggestionId": v1}
-    v = o.reason
-    if v is not None:
-        if type(v) is not str or (v not in _S_45 and v[:1] != "_"):
-            raise Unclean
-        w["reason"] = v
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_RejectNesNotification.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_CancelRequestNotification(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.request_id
-    if (
-        (type(v0) is not int or not -9223372036854775808 <= v0 <= 9223372036854775807)
-        and type(v0) is not str
-    ) and v0 is not None:
-        raise Unclean
-    w: dict[str, Any] = {"requestId": v0}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_CancelRequestNotification.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_SessionConfigSelectOptions(v: Any, c: Any) -> Any:
-    try:
-        if type(v) is not list:
-            raise Unclean
-        return [
-            _e_SessionConfigSelectOption(
-                x if type(x) is SessionConfigSelectOption else unclean(), c
-            )
-            for x in v
-        ]
-    except DECLINED:
-        pass
-    try:
-        if type(v) is not list:
-            raise Unclean
-        return [
-            _e_SessionConfigSelectGroup(
-                x if type(x) is SessionConfigSelectGroup else unclean(), c
-            )
-            for x in v
-        ]
-    except DECLINED:
-        pass
-    raise Unclean
-
-
-def _e_ElicitationContentValue(v: Any, c: Any) -> Any:
-    if type(v) is str:
-        return v
-    if not (type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807):
-        return v
-    if not ((type(v) is not float and type(v) is not int) or not -_MAX <= v <= _MAX):
-        return v
-    if type(v) is bool:
-        return v
-    try:
-        if type(v) is not list:
-            raise Unclean
-        for x in v:
-            if type(x) is not str:
-                raise Unclean
-        return v[:]
-    except DECLINED:
-        pass
-    raise Unclean
-
-
-def _e_SetProviderRequest_headers_item(v: Any, c: Any) -> Any:
-    if type(v) is str:
-        return v
-    raise Unclean
-
-
-_T_RequestPermissionSubject: dict[Any, Callable[[Any, Any], Any]] = {
-    "tool_call": _d_RequestPermissionSubjectToolCall,
-    "command": _d_RequestPermissionSubjectCommand,
+_T_AuthMethod: dict[Any, Callable[[Any, Any], Any]] = {
+    "terminal": _d_AuthMethodTerminal,
+    "agent": _d_AuthMethodAgent,
 }
-_X_RequestPermissionSubject: dict[type, Callable[[Any, Any], Any]] = {
-    RequestPermissionSubjectToolCall: _e_RequestPermissionSubjectToolCall,
-    RequestPermissionSubjectCommand: _e_RequestPermissionSubjectCommand,
-    RequestPermissionSubjectOther: _e_RequestPermissionSubjectOther,
-}
-_T_ToolCallContent: dict[Any, Callable[[Any, Any], Any]] = {
-    "content": _d_ToolCallContentContent,
-    "diff": _d_ToolCallContentDiff,
-    "terminal": _d_ToolCallContentTerminal,
-}
-_X_ToolCallContent: dict[type, Callable[[Any, Any], Any]] = {
-    ToolCallContentContent: _e_ToolCallContentContent,
-    ToolCallContentDiff: _e_ToolCallContentDiff,
-    ToolCallContentTerminal: _e_ToolCallContentTerminal,
-    ToolCallContentOther: _e_ToolCallContentOther,
+_T_AvailableCommandInput: dict[Any, Callable[[Any, Any], Any]] = {
+    "text": _d_AvailableCommandInputText,
 }
 _T_ContentBlock: dict[Any, Callable[[Any, Any], Any]] = {
     "text": _d_ContentBlockText,
@@ -18250,17 +9146,14 @@ _T_ContentBlock: dict[Any, Callable[[Any, Any], Any]] = {
     "resource_link": _d_ContentBlockResourceLink,
     "resource": _d_ContentBlockResource,
 }
-_X_ContentBlock: dict[type, Callable[[Any, Any], Any]] = {
-    ContentBlockText: _e_ContentBlockText,
-    ContentBlockImage: _e_ContentBlockImage,
-    ContentBlockAudio: _e_ContentBlockAudio,
-    ContentBlockResourceLink: _e_ContentBlockResourceLink,
-    ContentBlockResource: _e_ContentBlockResource,
-    ContentBlockOther: _e_ContentBlockOther,
+_T_CreateElicitationRequest: dict[Any, Callable[[Any, Any], Any]] = {
+    "form": _d_CreateElicitationRequestForm,
+    "url": _d_CreateElicitationRequestUrl,
 }
-_X_EmbeddedResourceResource: dict[type, Callable[[Any, Any], Any]] = {
-    TextResourceContents: _e_TextResourceContents,
-    BlobResourceContents: _e_BlobResourceContents,
+_T_CreateElicitationResponse: dict[Any, Callable[[Any, Any], Any]] = {
+    "accept": _d_CreateElicitationResponseAccept,
+    "decline": _d_CreateElicitationResponseDecline,
+    "cancel": _d_CreateElicitationResponseCancel,
 }
 _T_DiffChange: dict[Any, Callable[[Any, Any], Any]] = {
     "add": _d_DiffChangeAdd,
@@ -18269,38 +9162,6 @@ _T_DiffChange: dict[Any, Callable[[Any, Any], Any]] = {
     "move": _d_DiffChangeMove,
     "copy": _d_DiffChangeCopy,
 }
-_X_DiffChange: dict[type, Callable[[Any, Any], Any]] = {
-    DiffChangeAdd: _e_DiffChangeAdd,
-    DiffChangeDelete: _e_DiffChangeDelete,
-    DiffChangeModify: _e_DiffChangeModify,
-    DiffChangeMove: _e_DiffChangeMove,
-    DiffChangeCopy: _e_DiffChangeCopy,
-    DiffChangeOther: _e_DiffChangeOther,
-}
-_X_CreateElicitationRequestForm: dict[type, Callable[[Any, Any], Any]] = {
-    CreateElicitationRequestFormSession: _e_CreateElicitationRequestFormSession,
-    CreateElicitationRequestFormRequest: _e_CreateElicitationRequestFormRequest,
-}
-_X_CreateElicitationRequestUrl: dict[type, Callable[[Any, Any], Any]] = {
-    CreateElicitationRequestUrlSession: _e_CreateElicitationRequestUrlSession,
-    CreateElicitationRequestUrlRequest: _e_CreateElicitationRequestUrlRequest,
-}
-_X_CreateElicitationRequestOther: dict[type, Callable[[Any, Any], Any]] = {
-    CreateElicitationRequestOtherSession: _e_CreateElicitationRequestOtherSession,
-    CreateElicitationRequestOtherRequest: _e_CreateElicitationRequestOtherRequest,
-}
-_T_CreateElicitationRequest: dict[Any, Callable[[Any, Any], Any]] = {
-    "form": _d_CreateElicitationRequestForm,
-    "url": _d_CreateElicitationRequestUrl,
-}
-_X_CreateElicitationRequest: dict[type, Callable[[Any, Any], Any]] = {
-    CreateElicitationRequestFormSession: _e_CreateElicitationRequestFormSession,
-    CreateElicitationRequestFormRequest: _e_CreateElicitationRequestFormRequest,
-    CreateElicitationRequestUrlSession: _e_CreateElicitationRequestUrlSession,
-    CreateElicitationRequestUrlRequest: _e_CreateElicitationRequestUrlRequest,
-    CreateElicitationRequestOtherSession: _e_CreateElicitationRequestOtherSession,
-    CreateElicitationRequestOtherRequest: _e_CreateElicitationRequestOtherRequest,
-}
 _T_ElicitationPropertySchema: dict[Any, Callable[[Any, Any], Any]] = {
     "string": _d_ElicitationPropertySchemaString,
     "number": _d_ElicitationPropertySchemaNumber,
@@ -18308,47 +9169,13 @@ _T_ElicitationPropertySchema: dict[Any, Callable[[Any, Any], Any]] = {
     "boolean": _d_ElicitationPropertySchemaBoolean,
     "array": _d_ElicitationPropertySchemaArray,
 }
-_X_ElicitationPropertySchema: dict[type, Callable[[Any, Any], Any]] = {
-    ElicitationPropertySchemaString: _e_ElicitationPropertySchemaString,
-    ElicitationPropertySchemaNumber: _e_ElicitationPropertySchemaNumber,
-    ElicitationPropertySchemaInteger: _e_ElicitationPropertySchemaInteger,
-    ElicitationPropertySchemaBoolean: _e_ElicitationPropertySchemaBoolean,
-    ElicitationPropertySchemaArray: _e_ElicitationPropertySchemaArray,
-    ElicitationPropertySchemaOther: _e_ElicitationPropertySchemaOther,
+_T_McpServer: dict[Any, Callable[[Any, Any], Any]] = {
+    "http": _d_McpServerHttp,
+    "acp": gate("unstable_mcp_over_acp", _d_McpServerAcp),
+    "stdio": _d_McpServerStdio,
 }
 _T_MultiSelectItems: dict[Any, Callable[[Any, Any], Any]] = {
     "string": _d_MultiSelectItemsString,
-}
-_X_MultiSelectItems: dict[type, Callable[[Any, Any], Any]] = {
-    MultiSelectItemsString: _e_MultiSelectItemsString,
-    MultiSelectItemsOther: _e_MultiSelectItemsOther,
-    TitledMultiSelectItems: _e_TitledMultiSelectItems,
-}
-_X_ElicitationFormMode: dict[type, Callable[[Any, Any], Any]] = {
-    ElicitationFormModeSession: _e_ElicitationFormModeSession,
-    ElicitationFormModeRequest: _e_ElicitationFormModeRequest,
-}
-_X_ElicitationUrlMode: dict[type, Callable[[Any, Any], Any]] = {
-    ElicitationUrlModeSession: _e_ElicitationUrlModeSession,
-    ElicitationUrlModeRequest: _e_ElicitationUrlModeRequest,
-}
-_T_AuthMethod: dict[Any, Callable[[Any, Any], Any]] = {
-    "terminal": _d_AuthMethodTerminal,
-    "agent": _d_AuthMethodAgent,
-}
-_X_AuthMethod: dict[type, Callable[[Any, Any], Any]] = {
-    AuthMethodTerminal: _e_AuthMethodTerminal,
-    AuthMethodAgent: _e_AuthMethodAgent,
-    AuthMethodOther: _e_AuthMethodOther,
-}
-_T_SessionConfigOption: dict[Any, Callable[[Any, Any], Any]] = {
-    "select": _d_SessionConfigOptionSelect,
-    "boolean": _d_SessionConfigOptionBoolean,
-}
-_X_SessionConfigOption: dict[type, Callable[[Any, Any], Any]] = {
-    SessionConfigOptionSelect: _e_SessionConfigOptionSelect,
-    SessionConfigOptionBoolean: _e_SessionConfigOptionBoolean,
-    SessionConfigOptionOther: _e_SessionConfigOptionOther,
 }
 _T_NesSuggestion: dict[Any, Callable[[Any, Any], Any]] = {
     "edit": _d_NesSuggestionEdit,
@@ -18356,23 +9183,28 @@ _T_NesSuggestion: dict[Any, Callable[[Any, Any], Any]] = {
     "rename": _d_NesSuggestionRename,
     "searchAndReplace": _d_NesSuggestionSearchAndReplace,
 }
-_X_NesSuggestion: dict[type, Callable[[Any, Any], Any]] = {
-    NesSuggestionEdit: _e_NesSuggestionEdit,
-    NesSuggestionJump: _e_NesSuggestionJump,
-    NesSuggestionRename: _e_NesSuggestionRename,
-    NesSuggestionSearchAndReplace: _e_NesSuggestionSearchAndReplace,
-    NesSuggestionOther: _e_NesSuggestionOther,
+_T_PlanUpdateContent: dict[Any, Callable[[Any, Any], Any]] = {
+    "items": _d_PlanUpdateContentItems,
+    "file": gate("unstable_plan_operations", _d_PlanUpdateContentFile),
+    "markdown": gate("unstable_plan_operations", _d_PlanUpdateContentMarkdown),
+}
+_T_ReplayFrom: dict[Any, Callable[[Any, Any], Any]] = {"start": _d_ReplayFromStart}
+_T_RequestPermissionOutcome: dict[Any, Callable[[Any, Any], Any]] = {
+    "cancelled": _d_RequestPermissionOutcomeCancelled,
+    "selected": _d_RequestPermissionOutcomeSelected,
+}
+_T_RequestPermissionSubject: dict[Any, Callable[[Any, Any], Any]] = {
+    "tool_call": _d_RequestPermissionSubjectToolCall,
+    "command": _d_RequestPermissionSubjectCommand,
+}
+_T_SessionConfigOption: dict[Any, Callable[[Any, Any], Any]] = {
+    "select": _d_SessionConfigOptionSelect,
+    "boolean": _d_SessionConfigOptionBoolean,
 }
 _T_SessionUpdateStateUpdate: dict[Any, Callable[[Any, Any], Any]] = {
     "running": _d_SessionUpdateStateUpdateRunning,
     "idle": _d_SessionUpdateStateUpdateIdle,
     "requires_action": _d_SessionUpdateStateUpdateRequiresAction,
-}
-_X_SessionUpdateStateUpdate: dict[type, Callable[[Any, Any], Any]] = {
-    SessionUpdateStateUpdateRunning: _e_SessionUpdateStateUpdateRunning,
-    SessionUpdateStateUpdateIdle: _e_SessionUpdateStateUpdateIdle,
-    SessionUpdateStateUpdateRequiresAction: _e_SessionUpdateStateUpdateRequiresAction,
-    SessionUpdateStateUpdateOther: _e_SessionUpdateStateUpdateOther,
 }
 _T_SessionUpdate: dict[Any, Callable[[Any, Any], Any]] = {
     "user_message_chunk": _d_SessionUpdateUserMessageChunk,
@@ -18400,134 +9232,43 @@ _T_SessionUpdate: dict[Any, Callable[[Any, Any], Any]] = {
         "unstable_session_compaction", _d_SessionUpdateCompactionSummaryChunk
     ),
 }
-_X_SessionUpdate: dict[type, Callable[[Any, Any], Any]] = {
-    SessionUpdateUserMessageChunk: _e_SessionUpdateUserMessageChunk,
-    SessionUpdateUserMessage: _e_SessionUpdateUserMessage,
-    SessionUpdateAgentMessageChunk: _e_SessionUpdateAgentMessageChunk,
-    SessionUpdateAgentMessage: _e_SessionUpdateAgentMessage,
-    SessionUpdateAgentThoughtChunk: _e_SessionUpdateAgentThoughtChunk,
-    SessionUpdateAgentThought: _e_SessionUpdateAgentThought,
-    SessionUpdateStateUpdateRunning: _e_SessionUpdateStateUpdateRunning,
-    SessionUpdateStateUpdateIdle: _e_SessionUpdateStateUpdateIdle,
-    SessionUpdateStateUpdateRequiresAction: _e_SessionUpdateStateUpdateRequiresAction,
-    SessionUpdateStateUpdateOther: _e_SessionUpdateStateUpdateOther,
-    SessionUpdateToolCallContentChunk: _e_SessionUpdateToolCallContentChunk,
-    SessionUpdateToolCallUpdate: _e_SessionUpdateToolCallUpdate,
-    SessionUpdateTerminalUpdate: _e_SessionUpdateTerminalUpdate,
-    SessionUpdateTerminalOutputChunk: _e_SessionUpdateTerminalOutputChunk,
-    SessionUpdatePlanUpdate: _e_SessionUpdatePlanUpdate,
-    SessionUpdatePlanRemoved: gate(
-        "unstable_plan_operations", _e_SessionUpdatePlanRemoved
-    ),
-    SessionUpdateAvailableCommandsUpdate: _e_SessionUpdateAvailableCommandsUpdate,
-    SessionUpdateConfigOptionUpdate: _e_SessionUpdateConfigOptionUpdate,
-    SessionUpdateSessionInfoUpdate: _e_SessionUpdateSessionInfoUpdate,
-    SessionUpdateUsageUpdate: _e_SessionUpdateUsageUpdate,
-    SessionUpdateNotice: gate("unstable_session_notices", _e_SessionUpdateNotice),
-    SessionUpdateCompactionUpdate: gate(
-        "unstable_session_compaction", _e_SessionUpdateCompactionUpdate
-    ),
-    SessionUpdateCompactionSummaryChunk: gate(
-        "unstable_session_compaction", _e_SessionUpdateCompactionSummaryChunk
-    ),
-    SessionUpdateOther: _e_SessionUpdateOther,
-}
-_T_StateUpdate: dict[Any, Callable[[Any, Any], Any]] = {
-    "running": _d_StateUpdateRunning,
-    "idle": _d_StateUpdateIdle,
-    "requires_action": _d_StateUpdateRequiresAction,
-}
-_X_StateUpdate: dict[type, Callable[[Any, Any], Any]] = {
-    StateUpdateRunning: _e_StateUpdateRunning,
-    StateUpdateIdle: _e_StateUpdateIdle,
-    StateUpdateRequiresAction: _e_StateUpdateRequiresAction,
-    StateUpdateOther: _e_StateUpdateOther,
-}
-_T_PlanUpdateContent: dict[Any, Callable[[Any, Any], Any]] = {
-    "items": _d_PlanUpdateContentItems,
-    "file": gate("unstable_plan_operations", _d_PlanUpdateContentFile),
-    "markdown": gate("unstable_plan_operations", _d_PlanUpdateContentMarkdown),
-}
-_X_PlanUpdateContent: dict[type, Callable[[Any, Any], Any]] = {
-    PlanUpdateContentItems: _e_PlanUpdateContentItems,
-    PlanUpdateContentFile: gate("unstable_plan_operations", _e_PlanUpdateContentFile),
-    PlanUpdateContentMarkdown: gate(
-        "unstable_plan_operations", _e_PlanUpdateContentMarkdown
-    ),
-    PlanUpdateContentOther: _e_PlanUpdateContentOther,
-}
-_T_AvailableCommandInput: dict[Any, Callable[[Any, Any], Any]] = {
-    "text": _d_AvailableCommandInputText,
-}
-_X_AvailableCommandInput: dict[type, Callable[[Any, Any], Any]] = {
-    AvailableCommandInputText: _e_AvailableCommandInputText,
-    AvailableCommandInputOther: _e_AvailableCommandInputOther,
-}
-_T_McpServer: dict[Any, Callable[[Any, Any], Any]] = {
-    "http": _d_McpServerHttp,
-    "acp": gate("unstable_mcp_over_acp", _d_McpServerAcp),
-    "stdio": _d_McpServerStdio,
-}
-_X_McpServer: dict[type, Callable[[Any, Any], Any]] = {
-    McpServerHttp: _e_McpServerHttp,
-    McpServerAcp: gate("unstable_mcp_over_acp", _e_McpServerAcp),
-    McpServerStdio: _e_McpServerStdio,
-    McpServerOther: _e_McpServerOther,
-}
-_T_ReplayFrom: dict[Any, Callable[[Any, Any], Any]] = {"start": _d_ReplayFromStart}
-_X_ReplayFrom: dict[type, Callable[[Any, Any], Any]] = {
-    ReplayFromStart: _e_ReplayFromStart,
-    ReplayFromOther: _e_ReplayFromOther,
-}
 _T_SetSessionConfigOptionRequest: dict[Any, Callable[[Any, Any], Any]] = {
     "id": _d_SetSessionConfigOptionRequestId,
     "boolean": _d_SetSessionConfigOptionRequestBoolean,
 }
-_X_SetSessionConfigOptionRequest: dict[type, Callable[[Any, Any], Any]] = {
-    SetSessionConfigOptionRequestId: _e_SetSessionConfigOptionRequestId,
-    SetSessionConfigOptionRequestBoolean: _e_SetSessionConfigOptionRequestBoolean,
-    SetSessionConfigOptionRequestOther: _e_SetSessionConfigOptionRequestOther,
-}
-_T_RequestPermissionOutcome: dict[Any, Callable[[Any, Any], Any]] = {
-    "cancelled": _d_RequestPermissionOutcomeCancelled,
-    "selected": _d_RequestPermissionOutcomeSelected,
-}
-_X_RequestPermissionOutcome: dict[type, Callable[[Any, Any], Any]] = {
-    RequestPermissionOutcomeCancelled: _e_RequestPermissionOutcomeCancelled,
-    RequestPermissionOutcomeSelected: _e_RequestPermissionOutcomeSelected,
-    RequestPermissionOutcomeOther: _e_RequestPermissionOutcomeOther,
-}
-_T_CreateElicitationResponse: dict[Any, Callable[[Any, Any], Any]] = {
-    "accept": _d_CreateElicitationResponseAccept,
-    "decline": _d_CreateElicitationResponseDecline,
-    "cancel": _d_CreateElicitationResponseCancel,
-}
-_X_CreateElicitationResponse: dict[type, Callable[[Any, Any], Any]] = {
-    CreateElicitationResponseAccept: _e_CreateElicitationResponseAccept,
-    CreateElicitationResponseDecline: _e_CreateElicitationResponseDecline,
-    CreateElicitationResponseCancel: _e_CreateElicitationResponseCancel,
-    CreateElicitationResponseOther: _e_CreateElicitationResponseOther,
+_T_ToolCallContent: dict[Any, Callable[[Any, Any], Any]] = {
+    "content": _d_ToolCallContentContent,
+    "diff": _d_ToolCallContentDiff,
+    "terminal": _d_ToolCallContentTerminal,
 }
 
 _DECODERS: Mapping[str, Callable[[Any, Any], Any]] = {
-    "RequestPermissionRequest": _d_RequestPermissionRequest,
-    "RequestPermissionSubjectToolCall": tagged(
-        (("type", "tool_call"),),
-        _d_RequestPermissionSubjectToolCall,
+    "AcceptNesNotification": _d_AcceptNesNotification,
+    "AgentAuthCapabilities": _d_AgentAuthCapabilities,
+    "AgentCapabilities": _d_AgentCapabilities,
+    "Annotations": _d_Annotations,
+    "AuthCapabilities": _d_AuthCapabilities,
+    "AuthMethodTerminal": tagged((("type", "terminal"),), _d_AuthMethodTerminal),
+    "AuthMethodAgent": tagged((("type", "agent"),), _d_AuthMethodAgent),
+    "AuthMethodOther": _d_AuthMethodOther,
+    "AvailableCommand": _d_AvailableCommand,
+    "AvailableCommandInputText": tagged(
+        (("type", "text"),),
+        _d_AvailableCommandInputText,
     ),
-    "RequestPermissionSubjectCommand": tagged(
-        (("type", "command"),),
-        _d_RequestPermissionSubjectCommand,
-    ),
-    "RequestPermissionSubjectOther": _d_RequestPermissionSubjectOther,
-    "ToolCallUpdate": _d_ToolCallUpdate,
-    "ToolCallContentContent": tagged((("type", "content"),), _d_ToolCallContentContent),
-    "ToolCallContentDiff": tagged((("type", "diff"),), _d_ToolCallContentDiff),
-    "ToolCallContentTerminal": tagged(
-        (("type", "terminal"),),
-        _d_ToolCallContentTerminal,
-    ),
-    "ToolCallContentOther": _d_ToolCallContentOther,
+    "AvailableCommandInputOther": _d_AvailableCommandInputOther,
+    "BlobResourceContents": _d_BlobResourceContents,
+    "CancelRequestNotification": _d_CancelRequestNotification,
+    "CancelSessionNotification": _d_CancelSessionNotification,
+    "ClientCapabilities": _d_ClientCapabilities,
+    "ClientNesCapabilities": _d_ClientNesCapabilities,
+    "CloseNesRequest": _d_CloseNesRequest,
+    "CloseNesResponse": _d_CloseNesResponse,
+    "CloseSessionRequest": _d_CloseSessionRequest,
+    "CloseSessionResponse": _d_CloseSessionResponse,
+    "CompleteElicitationNotification": _d_CompleteElicitationNotification,
+    "ConnectMcpRequest": _d_ConnectMcpRequest,
+    "ConnectMcpResponse": _d_ConnectMcpResponse,
     "ContentBlockText": tagged((("type", "text"),), _d_ContentBlockText),
     "ContentBlockImage": tagged((("type", "image"),), _d_ContentBlockImage),
     "ContentBlockAudio": tagged((("type", "audio"),), _d_ContentBlockAudio),
@@ -18537,31 +9278,7 @@ _DECODERS: Mapping[str, Callable[[Any, Any], Any]] = {
     ),
     "ContentBlockResource": tagged((("type", "resource"),), _d_ContentBlockResource),
     "ContentBlockOther": _d_ContentBlockOther,
-    "Annotations": _d_Annotations,
-    "TextContent": _d_TextContent,
-    "ImageContent": _d_ImageContent,
-    "AudioContent": _d_AudioContent,
-    "Icon": _d_Icon,
-    "ResourceLink": _d_ResourceLink,
-    "TextResourceContents": _d_TextResourceContents,
-    "BlobResourceContents": _d_BlobResourceContents,
-    "EmbeddedResource": _d_EmbeddedResource,
-    "Content": _d_Content,
-    "DiffChangeAdd": tagged((("operation", "add"),), _d_DiffChangeAdd),
-    "DiffChangeDelete": tagged((("operation", "delete"),), _d_DiffChangeDelete),
-    "DiffChangeModify": tagged((("operation", "modify"),), _d_DiffChangeModify),
-    "DiffChangeMove": tagged((("operation", "move"),), _d_DiffChangeMove),
-    "DiffChangeCopy": tagged((("operation", "copy"),), _d_DiffChangeCopy),
-    "DiffChangeOther": _d_DiffChangeOther,
-    "DiffPathChange": _d_DiffPathChange,
-    "DiffPathPairChange": _d_DiffPathPairChange,
-    "DiffPatch": _d_DiffPatch,
-    "Diff": _d_Diff,
-    "Terminal": _d_Terminal,
-    "ToolCallLocation": _d_ToolCallLocation,
-    "ToolCallPermissionSubject": _d_ToolCallPermissionSubject,
-    "CommandPermissionSubject": _d_CommandPermissionSubject,
-    "PermissionOption": _d_PermissionOption,
+    "Cost": _d_Cost,
     "CreateElicitationRequestFormSession": tagged(
         (("mode", "form"),),
         _d_CreateElicitationRequestFormSession,
@@ -18580,9 +9297,39 @@ _DECODERS: Mapping[str, Callable[[Any, Any], Any]] = {
     ),
     "CreateElicitationRequestOtherSession": _d_CreateElicitationRequestOtherSession,
     "CreateElicitationRequestOtherRequest": _d_CreateElicitationRequestOtherRequest,
-    "ElicitationSessionScope": _d_ElicitationSessionScope,
-    "ElicitationRequestScope": _d_ElicitationRequestScope,
-    "ElicitationSchema": _d_ElicitationSchema,
+    "CreateElicitationResponseAccept": tagged(
+        (("action", "accept"),),
+        _d_CreateElicitationResponseAccept,
+    ),
+    "CreateElicitationResponseDecline": tagged(
+        (("action", "decline"),),
+        _d_CreateElicitationResponseDecline,
+    ),
+    "CreateElicitationResponseCancel": tagged(
+        (("action", "cancel"),),
+        _d_CreateElicitationResponseCancel,
+    ),
+    "CreateElicitationResponseOther": _d_CreateElicitationResponseOther,
+    "DeleteSessionRequest": _d_DeleteSessionRequest,
+    "DeleteSessionResponse": _d_DeleteSessionResponse,
+    "DidChangeDocumentNotification": _d_DidChangeDocumentNotification,
+    "DidCloseDocumentNotification": _d_DidCloseDocumentNotification,
+    "DidFocusDocumentNotification": _d_DidFocusDocumentNotification,
+    "DidOpenDocumentNotification": _d_DidOpenDocumentNotification,
+    "DidSaveDocumentNotification": _d_DidSaveDocumentNotification,
+    "DiffChangeAdd": tagged((("operation", "add"),), _d_DiffChangeAdd),
+    "DiffChangeDelete": tagged((("operation", "delete"),), _d_DiffChangeDelete),
+    "DiffChangeModify": tagged((("operation", "modify"),), _d_DiffChangeModify),
+    "DiffChangeMove": tagged((("operation", "move"),), _d_DiffChangeMove),
+    "DiffChangeCopy": tagged((("operation", "copy"),), _d_DiffChangeCopy),
+    "DiffChangeOther": _d_DiffChangeOther,
+    "DiffPatch": _d_DiffPatch,
+    "DisableProviderRequest": _d_DisableProviderRequest,
+    "DisableProviderResponse": _d_DisableProviderResponse,
+    "DisconnectMcpRequest": _d_DisconnectMcpRequest,
+    "DisconnectMcpResponse": _d_DisconnectMcpResponse,
+    "ElicitationCapabilities": _d_ElicitationCapabilities,
+    "ElicitationFormCapabilities": _d_ElicitationFormCapabilities,
     "ElicitationPropertySchemaString": tagged(
         (("type", "string"),),
         _d_ElicitationPropertySchemaString,
@@ -18604,90 +9351,62 @@ _DECODERS: Mapping[str, Callable[[Any, Any], Any]] = {
         _d_ElicitationPropertySchemaArray,
     ),
     "ElicitationPropertySchemaOther": _d_ElicitationPropertySchemaOther,
+    "ElicitationSchema": _d_ElicitationSchema,
+    "ElicitationUrlCapabilities": _d_ElicitationUrlCapabilities,
     "EnumOption": _d_EnumOption,
-    "StringPropertySchema": _d_StringPropertySchema,
-    "NumberPropertySchema": _d_NumberPropertySchema,
-    "IntegerPropertySchema": _d_IntegerPropertySchema,
-    "BooleanPropertySchema": _d_BooleanPropertySchema,
+    "EnvVariable": _d_EnvVariable,
+    "ForkSessionRequest": _d_ForkSessionRequest,
+    "ForkSessionResponse": _d_ForkSessionResponse,
+    "HttpHeader": _d_HttpHeader,
+    "Icon": _d_Icon,
+    "Implementation": _d_Implementation,
+    "InitializeRequest": _d_InitializeRequest,
+    "InitializeResponse": _d_InitializeResponse,
+    "ListProvidersRequest": _d_ListProvidersRequest,
+    "ListProvidersResponse": _d_ListProvidersResponse,
+    "ListSessionsRequest": _d_ListSessionsRequest,
+    "ListSessionsResponse": _d_ListSessionsResponse,
+    "LoginAuthRequest": _d_LoginAuthRequest,
+    "LoginAuthResponse": _d_LoginAuthResponse,
+    "LogoutAuthRequest": _d_LogoutAuthRequest,
+    "LogoutAuthResponse": _d_LogoutAuthResponse,
+    "McpAcpCapabilities": _d_McpAcpCapabilities,
+    "McpCapabilities": _d_McpCapabilities,
+    "McpHttpCapabilities": _d_McpHttpCapabilities,
+    "McpServerHttp": tagged((("type", "http"),), _d_McpServerHttp),
+    "McpServerAcp": tagged((("type", "acp"),), _d_McpServerAcp),
+    "McpServerStdio": tagged((("type", "stdio"),), _d_McpServerStdio),
+    "McpServerOther": _d_McpServerOther,
+    "McpStdioCapabilities": _d_McpStdioCapabilities,
+    "MessageMcpNotification": _d_MessageMcpNotification,
+    "MessageMcpRequest": _d_MessageMcpRequest,
     "MultiSelectItemsString": tagged((("type", "string"),), _d_MultiSelectItemsString),
     "MultiSelectItemsOther": _d_MultiSelectItemsOther,
-    "StringMultiSelectItems": _d_StringMultiSelectItems,
-    "TitledMultiSelectItems": _d_TitledMultiSelectItems,
-    "MultiSelectPropertySchema": _d_MultiSelectPropertySchema,
-    "ElicitationFormModeSession": _d_ElicitationFormModeSession,
-    "ElicitationFormModeRequest": _d_ElicitationFormModeRequest,
-    "ElicitationUrlModeSession": _d_ElicitationUrlModeSession,
-    "ElicitationUrlModeRequest": _d_ElicitationUrlModeRequest,
-    "ConnectMcpRequest": _d_ConnectMcpRequest,
-    "MessageMcpRequest": _d_MessageMcpRequest,
-    "DisconnectMcpRequest": _d_DisconnectMcpRequest,
-    "InitializeResponse": _d_InitializeResponse,
-    "Implementation": _d_Implementation,
-    "AgentCapabilities": _d_AgentCapabilities,
-    "SessionCapabilities": _d_SessionCapabilities,
-    "PromptCapabilities": _d_PromptCapabilities,
-    "PromptImageCapabilities": _d_PromptImageCapabilities,
-    "PromptAudioCapabilities": _d_PromptAudioCapabilities,
-    "PromptEmbeddedContextCapabilities": _d_PromptEmbeddedContextCapabilities,
-    "McpCapabilities": _d_McpCapabilities,
-    "McpStdioCapabilities": _d_McpStdioCapabilities,
-    "McpHttpCapabilities": _d_McpHttpCapabilities,
-    "McpAcpCapabilities": _d_McpAcpCapabilities,
-    "SessionDeleteCapabilities": _d_SessionDeleteCapabilities,
-    "SessionAdditionalDirectoriesCapabilities": _d_SessionAdditionalDirectoriesCapabilities,
-    "SessionForkCapabilities": _d_SessionForkCapabilities,
-    "AgentAuthCapabilities": _d_AgentAuthCapabilities,
-    "ProvidersCapabilities": _d_ProvidersCapabilities,
     "NesCapabilities": _d_NesCapabilities,
-    "NesEventCapabilities": _d_NesEventCapabilities,
-    "NesDocumentEventCapabilities": _d_NesDocumentEventCapabilities,
-    "NesDocumentDidOpenCapabilities": _d_NesDocumentDidOpenCapabilities,
+    "NesContextCapabilities": _d_NesContextCapabilities,
+    "NesDiagnostic": _d_NesDiagnostic,
+    "NesDiagnosticsCapabilities": _d_NesDiagnosticsCapabilities,
     "NesDocumentDidChangeCapabilities": _d_NesDocumentDidChangeCapabilities,
     "NesDocumentDidCloseCapabilities": _d_NesDocumentDidCloseCapabilities,
-    "NesDocumentDidSaveCapabilities": _d_NesDocumentDidSaveCapabilities,
     "NesDocumentDidFocusCapabilities": _d_NesDocumentDidFocusCapabilities,
-    "NesContextCapabilities": _d_NesContextCapabilities,
-    "NesRecentFilesCapabilities": _d_NesRecentFilesCapabilities,
-    "NesRelatedSnippetsCapabilities": _d_NesRelatedSnippetsCapabilities,
+    "NesDocumentDidOpenCapabilities": _d_NesDocumentDidOpenCapabilities,
+    "NesDocumentDidSaveCapabilities": _d_NesDocumentDidSaveCapabilities,
+    "NesDocumentEventCapabilities": _d_NesDocumentEventCapabilities,
     "NesEditHistoryCapabilities": _d_NesEditHistoryCapabilities,
-    "NesUserActionsCapabilities": _d_NesUserActionsCapabilities,
+    "NesEditHistoryEntry": _d_NesEditHistoryEntry,
+    "NesEventCapabilities": _d_NesEventCapabilities,
+    "NesExcerpt": _d_NesExcerpt,
+    "NesJumpCapabilities": _d_NesJumpCapabilities,
+    "NesOpenFile": _d_NesOpenFile,
     "NesOpenFilesCapabilities": _d_NesOpenFilesCapabilities,
-    "NesDiagnosticsCapabilities": _d_NesDiagnosticsCapabilities,
-    "AuthMethodTerminal": tagged((("type", "terminal"),), _d_AuthMethodTerminal),
-    "AuthMethodAgent": tagged((("type", "agent"),), _d_AuthMethodAgent),
-    "AuthMethodOther": _d_AuthMethodOther,
-    "EnvVariable": _d_EnvVariable,
-    "LoginAuthResponse": _d_LoginAuthResponse,
-    "ListProvidersResponse": _d_ListProvidersResponse,
-    "ProviderInfo": _d_ProviderInfo,
-    "ProviderCurrentConfig": _d_ProviderCurrentConfig,
-    "SetProviderResponse": _d_SetProviderResponse,
-    "DisableProviderResponse": _d_DisableProviderResponse,
-    "LogoutAuthResponse": _d_LogoutAuthResponse,
-    "NewSessionResponse": _d_NewSessionResponse,
-    "SessionConfigOptionSelect": tagged(
-        (("type", "select"),),
-        _d_SessionConfigOptionSelect,
-    ),
-    "SessionConfigOptionBoolean": tagged(
-        (("type", "boolean"),),
-        _d_SessionConfigOptionBoolean,
-    ),
-    "SessionConfigOptionOther": _d_SessionConfigOptionOther,
-    "SessionConfigSelectOption": _d_SessionConfigSelectOption,
-    "SessionConfigSelectGroup": _d_SessionConfigSelectGroup,
-    "SessionConfigSelect": _d_SessionConfigSelect,
-    "SessionConfigBoolean": _d_SessionConfigBoolean,
-    "ListSessionsResponse": _d_ListSessionsResponse,
-    "SessionInfo": _d_SessionInfo,
-    "DeleteSessionResponse": _d_DeleteSessionResponse,
-    "ForkSessionResponse": _d_ForkSessionResponse,
-    "ResumeSessionResponse": _d_ResumeSessionResponse,
-    "CloseSessionResponse": _d_CloseSessionResponse,
-    "SetSessionConfigOptionResponse": _d_SetSessionConfigOptionResponse,
-    "PromptResponse": _d_PromptResponse,
-    "StartNesResponse": _d_StartNesResponse,
-    "SuggestNesResponse": _d_SuggestNesResponse,
+    "NesRecentFile": _d_NesRecentFile,
+    "NesRecentFilesCapabilities": _d_NesRecentFilesCapabilities,
+    "NesRelatedSnippet": _d_NesRelatedSnippet,
+    "NesRelatedSnippetsCapabilities": _d_NesRelatedSnippetsCapabilities,
+    "NesRenameCapabilities": _d_NesRenameCapabilities,
+    "NesRepository": _d_NesRepository,
+    "NesSearchAndReplaceCapabilities": _d_NesSearchAndReplaceCapabilities,
+    "NesSuggestContext": _d_NesSuggestContext,
     "NesSuggestionEdit": tagged((("kind", "edit"),), _d_NesSuggestionEdit),
     "NesSuggestionJump": tagged((("kind", "jump"),), _d_NesSuggestionJump),
     "NesSuggestionRename": tagged((("kind", "rename"),), _d_NesSuggestionRename),
@@ -18697,15 +9416,71 @@ _DECODERS: Mapping[str, Callable[[Any, Any], Any]] = {
     ),
     "NesSuggestionOther": _d_NesSuggestionOther,
     "NesTextEdit": _d_NesTextEdit,
-    "Range": _d_Range,
+    "NesUserAction": _d_NesUserAction,
+    "NesUserActionsCapabilities": _d_NesUserActionsCapabilities,
+    "NewSessionRequest": _d_NewSessionRequest,
+    "NewSessionResponse": _d_NewSessionResponse,
+    "PermissionOption": _d_PermissionOption,
+    "PlanEntry": _d_PlanEntry,
+    "PlanUpdateContentItems": tagged((("type", "items"),), _d_PlanUpdateContentItems),
+    "PlanUpdateContentFile": tagged((("type", "file"),), _d_PlanUpdateContentFile),
+    "PlanUpdateContentMarkdown": tagged(
+        (("type", "markdown"),),
+        _d_PlanUpdateContentMarkdown,
+    ),
+    "PlanUpdateContentOther": _d_PlanUpdateContentOther,
     "Position": _d_Position,
-    "NesEditSuggestion": _d_NesEditSuggestion,
-    "NesJumpSuggestion": _d_NesJumpSuggestion,
-    "NesRenameSuggestion": _d_NesRenameSuggestion,
-    "NesSearchAndReplaceSuggestion": _d_NesSearchAndReplaceSuggestion,
-    "CloseNesResponse": _d_CloseNesResponse,
-    "Error": _d_Error,
-    "UpdateSessionNotification": _d_UpdateSessionNotification,
+    "PromptAudioCapabilities": _d_PromptAudioCapabilities,
+    "PromptCapabilities": _d_PromptCapabilities,
+    "PromptEmbeddedContextCapabilities": _d_PromptEmbeddedContextCapabilities,
+    "PromptImageCapabilities": _d_PromptImageCapabilities,
+    "PromptRequest": _d_PromptRequest,
+    "PromptResponse": _d_PromptResponse,
+    "ProviderCurrentConfig": _d_ProviderCurrentConfig,
+    "ProviderInfo": _d_ProviderInfo,
+    "ProvidersCapabilities": _d_ProvidersCapabilities,
+    "Range": _d_Range,
+    "RejectNesNotification": _d_RejectNesNotification,
+    "ReplayFromStart": tagged((("type", "start"),), _d_ReplayFromStart),
+    "ReplayFromOther": _d_ReplayFromOther,
+    "RequestPermissionOutcomeCancelled": tagged(
+        (("outcome", "cancelled"),),
+        _d_RequestPermissionOutcomeCancelled,
+    ),
+    "RequestPermissionOutcomeSelected": tagged(
+        (("outcome", "selected"),),
+        _d_RequestPermissionOutcomeSelected,
+    ),
+    "RequestPermissionOutcomeOther": _d_RequestPermissionOutcomeOther,
+    "RequestPermissionRequest": _d_RequestPermissionRequest,
+    "RequestPermissionResponse": _d_RequestPermissionResponse,
+    "RequestPermissionSubjectToolCall": tagged(
+        (("type", "tool_call"),),
+        _d_RequestPermissionSubjectToolCall,
+    ),
+    "RequestPermissionSubjectCommand": tagged(
+        (("type", "command"),),
+        _d_RequestPermissionSubjectCommand,
+    ),
+    "RequestPermissionSubjectOther": _d_RequestPermissionSubjectOther,
+    "ResumeSessionRequest": _d_ResumeSessionRequest,
+    "ResumeSessionResponse": _d_ResumeSessionResponse,
+    "SessionAdditionalDirectoriesCapabilities": _d_SessionAdditionalDirectoriesCapabilities,
+    "SessionCapabilities": _d_SessionCapabilities,
+    "SessionConfigOptionSelect": tagged(
+        (("type", "select"),),
+        _d_SessionConfigOptionSelect,
+    ),
+    "SessionConfigOptionBoolean": tagged(
+        (("type", "boolean"),),
+        _d_SessionConfigOptionBoolean,
+    ),
+    "SessionConfigOptionOther": _d_SessionConfigOptionOther,
+    "SessionConfigSelectGroup": _d_SessionConfigSelectGroup,
+    "SessionConfigSelectOption": _d_SessionConfigSelectOption,
+    "SessionDeleteCapabilities": _d_SessionDeleteCapabilities,
+    "SessionForkCapabilities": _d_SessionForkCapabilities,
+    "SessionInfo": _d_SessionInfo,
     "SessionUpdateUserMessageChunk": tagged(
         (("sessionUpdate", "user_message_chunk"),),
         _d_SessionUpdateUserMessageChunk,
@@ -18799,85 +9574,8 @@ _DECODERS: Mapping[str, Callable[[Any, Any], Any]] = {
         _d_SessionUpdateCompactionSummaryChunk,
     ),
     "SessionUpdateOther": _d_SessionUpdateOther,
-    "ContentChunk": _d_ContentChunk,
-    "UserMessage": _d_UserMessage,
-    "AgentMessage": _d_AgentMessage,
-    "AgentThought": _d_AgentThought,
-    "RunningStateUpdate": _d_RunningStateUpdate,
-    "Usage": _d_Usage,
-    "IdleStateUpdate": _d_IdleStateUpdate,
-    "RequiresActionStateUpdate": _d_RequiresActionStateUpdate,
-    "StateUpdateRunning": tagged((("state", "running"),), _d_StateUpdateRunning),
-    "StateUpdateIdle": tagged((("state", "idle"),), _d_StateUpdateIdle),
-    "StateUpdateRequiresAction": tagged(
-        (("state", "requires_action"),),
-        _d_StateUpdateRequiresAction,
-    ),
-    "StateUpdateOther": _d_StateUpdateOther,
-    "ToolCallContentChunk": _d_ToolCallContentChunk,
-    "TerminalOutput": _d_TerminalOutput,
-    "TerminalExitStatus": _d_TerminalExitStatus,
-    "TerminalUpdate": _d_TerminalUpdate,
-    "TerminalOutputChunk": _d_TerminalOutputChunk,
-    "PlanUpdateContentItems": tagged((("type", "items"),), _d_PlanUpdateContentItems),
-    "PlanUpdateContentFile": tagged((("type", "file"),), _d_PlanUpdateContentFile),
-    "PlanUpdateContentMarkdown": tagged(
-        (("type", "markdown"),),
-        _d_PlanUpdateContentMarkdown,
-    ),
-    "PlanUpdateContentOther": _d_PlanUpdateContentOther,
-    "PlanEntry": _d_PlanEntry,
-    "PlanItems": _d_PlanItems,
-    "PlanFile": _d_PlanFile,
-    "PlanMarkdown": _d_PlanMarkdown,
-    "PlanUpdate": _d_PlanUpdate,
-    "PlanRemoved": _d_PlanRemoved,
-    "AvailableCommand": _d_AvailableCommand,
-    "AvailableCommandInputText": tagged(
-        (("type", "text"),),
-        _d_AvailableCommandInputText,
-    ),
-    "AvailableCommandInputOther": _d_AvailableCommandInputOther,
-    "TextCommandInput": _d_TextCommandInput,
-    "AvailableCommandsUpdate": _d_AvailableCommandsUpdate,
-    "ConfigOptionUpdate": _d_ConfigOptionUpdate,
-    "SessionInfoUpdate": _d_SessionInfoUpdate,
-    "Cost": _d_Cost,
-    "UsageUpdate": _d_UsageUpdate,
-    "Notice": _d_Notice,
-    "CompactionUpdate": _d_CompactionUpdate,
-    "CompactionSummaryChunk": _d_CompactionSummaryChunk,
-    "CompleteElicitationNotification": _d_CompleteElicitationNotification,
-    "MessageMcpNotification": _d_MessageMcpNotification,
-    "InitializeRequest": _d_InitializeRequest,
-    "ClientCapabilities": _d_ClientCapabilities,
-    "AuthCapabilities": _d_AuthCapabilities,
-    "TerminalAuthCapabilities": _d_TerminalAuthCapabilities,
-    "ElicitationCapabilities": _d_ElicitationCapabilities,
-    "ElicitationFormCapabilities": _d_ElicitationFormCapabilities,
-    "ElicitationUrlCapabilities": _d_ElicitationUrlCapabilities,
-    "ClientNesCapabilities": _d_ClientNesCapabilities,
-    "NesJumpCapabilities": _d_NesJumpCapabilities,
-    "NesRenameCapabilities": _d_NesRenameCapabilities,
-    "NesSearchAndReplaceCapabilities": _d_NesSearchAndReplaceCapabilities,
-    "LoginAuthRequest": _d_LoginAuthRequest,
-    "ListProvidersRequest": _d_ListProvidersRequest,
     "SetProviderRequest": _d_SetProviderRequest,
-    "DisableProviderRequest": _d_DisableProviderRequest,
-    "LogoutAuthRequest": _d_LogoutAuthRequest,
-    "NewSessionRequest": _d_NewSessionRequest,
-    "McpServerHttp": tagged((("type", "http"),), _d_McpServerHttp),
-    "McpServerAcp": tagged((("type", "acp"),), _d_McpServerAcp),
-    "McpServerStdio": tagged((("type", "stdio"),), _d_McpServerStdio),
-    "McpServerOther": _d_McpServerOther,
-    "HttpHeader": _d_HttpHeader,
-    "ListSessionsRequest": _d_ListSessionsRequest,
-    "DeleteSessionRequest": _d_DeleteSessionRequest,
-    "ForkSessionRequest": _d_ForkSessionRequest,
-    "ResumeSessionRequest": _d_ResumeSessionRequest,
-    "ReplayFromStart": tagged((("type", "start"),), _d_ReplayFromStart),
-    "ReplayFromOther": _d_ReplayFromOther,
-    "CloseSessionRequest": _d_CloseSessionRequest,
+    "SetProviderResponse": _d_SetProviderResponse,
     "SetSessionConfigOptionRequestId": tagged(
         (("type", "id"),),
         _d_SetSessionConfigOptionRequestId,
@@ -18887,62 +9585,32 @@ _DECODERS: Mapping[str, Callable[[Any, Any], Any]] = {
         _d_SetSessionConfigOptionRequestBoolean,
     ),
     "SetSessionConfigOptionRequestOther": _d_SetSessionConfigOptionRequestOther,
-    "PromptRequest": _d_PromptRequest,
+    "SetSessionConfigOptionResponse": _d_SetSessionConfigOptionResponse,
     "StartNesRequest": _d_StartNesRequest,
-    "WorkspaceFolder": _d_WorkspaceFolder,
-    "NesRepository": _d_NesRepository,
+    "StartNesResponse": _d_StartNesResponse,
     "SuggestNesRequest": _d_SuggestNesRequest,
-    "NesSuggestContext": _d_NesSuggestContext,
-    "NesRecentFile": _d_NesRecentFile,
-    "NesRelatedSnippet": _d_NesRelatedSnippet,
-    "NesExcerpt": _d_NesExcerpt,
-    "NesEditHistoryEntry": _d_NesEditHistoryEntry,
-    "NesUserAction": _d_NesUserAction,
-    "NesOpenFile": _d_NesOpenFile,
-    "NesDiagnostic": _d_NesDiagnostic,
-    "CloseNesRequest": _d_CloseNesRequest,
-    "RequestPermissionResponse": _d_RequestPermissionResponse,
-    "RequestPermissionOutcomeCancelled": tagged(
-        (("outcome", "cancelled"),),
-        _d_RequestPermissionOutcomeCancelled,
-    ),
-    "RequestPermissionOutcomeSelected": tagged(
-        (("outcome", "selected"),),
-        _d_RequestPermissionOutcomeSelected,
-    ),
-    "RequestPermissionOutcomeOther": _d_RequestPermissionOutcomeOther,
-    "SelectedPermissionOutcome": _d_SelectedPermissionOutcome,
-    "CreateElicitationResponseAccept": tagged(
-        (("action", "accept"),),
-        _d_CreateElicitationResponseAccept,
-    ),
-    "CreateElicitationResponseDecline": tagged(
-        (("action", "decline"),),
-        _d_CreateElicitationResponseDecline,
-    ),
-    "CreateElicitationResponseCancel": tagged(
-        (("action", "cancel"),),
-        _d_CreateElicitationResponseCancel,
-    ),
-    "CreateElicitationResponseOther": _d_CreateElicitationResponseOther,
-    "ElicitationAcceptAction": _d_ElicitationAcceptAction,
-    "ConnectMcpResponse": _d_ConnectMcpResponse,
-    "DisconnectMcpResponse": _d_DisconnectMcpResponse,
-    "CancelSessionNotification": _d_CancelSessionNotification,
-    "DidOpenDocumentNotification": _d_DidOpenDocumentNotification,
-    "DidChangeDocumentNotification": _d_DidChangeDocumentNotification,
+    "SuggestNesResponse": _d_SuggestNesResponse,
+    "TerminalAuthCapabilities": _d_TerminalAuthCapabilities,
+    "TerminalExitStatus": _d_TerminalExitStatus,
+    "TerminalOutput": _d_TerminalOutput,
     "TextDocumentContentChangeEvent": _d_TextDocumentContentChangeEvent,
-    "DidCloseDocumentNotification": _d_DidCloseDocumentNotification,
-    "DidSaveDocumentNotification": _d_DidSaveDocumentNotification,
-    "DidFocusDocumentNotification": _d_DidFocusDocumentNotification,
-    "AcceptNesNotification": _d_AcceptNesNotification,
-    "RejectNesNotification": _d_RejectNesNotification,
-    "CancelRequestNotification": _d_CancelRequestNotification,
-    "RequestPermissionSubject": _d_RequestPermissionSubject,
-    "ToolCallContent": _d_ToolCallContent,
+    "TextResourceContents": _d_TextResourceContents,
+    "TitledMultiSelectItems": _d_TitledMultiSelectItems,
+    "ToolCallContentContent": tagged((("type", "content"),), _d_ToolCallContentContent),
+    "ToolCallContentDiff": tagged((("type", "diff"),), _d_ToolCallContentDiff),
+    "ToolCallContentTerminal": tagged(
+        (("type", "terminal"),),
+        _d_ToolCallContentTerminal,
+    ),
+    "ToolCallContentOther": _d_ToolCallContentOther,
+    "ToolCallLocation": _d_ToolCallLocation,
+    "ToolCallUpdate": _d_ToolCallUpdate,
+    "UpdateSessionNotification": _d_UpdateSessionNotification,
+    "Usage": _d_Usage,
+    "WorkspaceFolder": _d_WorkspaceFolder,
+    "AuthMethod": _d_AuthMethod,
+    "AvailableCommandInput": _d_AvailableCommandInput,
     "ContentBlock": _d_ContentBlock,
-    "EmbeddedResourceResource": _d_EmbeddedResourceResource,
-    "DiffChange": _d_DiffChange,
     "CreateElicitationRequestForm": tagged(
         (("mode", "form"),),
         _d_CreateElicitationRequestForm,
@@ -18953,461 +9621,245 @@ _DECODERS: Mapping[str, Callable[[Any, Any], Any]] = {
     ),
     "CreateElicitationRequestOther": _d_CreateElicitationRequestOther,
     "CreateElicitationRequest": _d_CreateElicitationRequest,
+    "CreateElicitationResponse": _d_CreateElicitationResponse,
+    "DiffChange": _d_DiffChange,
     "ElicitationPropertySchema": _d_ElicitationPropertySchema,
+    "EmbeddedResourceResource": _d_EmbeddedResourceResource,
+    "McpServer": _d_McpServer,
     "MultiSelectItems": _d_MultiSelectItems,
-    "ElicitationFormMode": _d_ElicitationFormMode,
-    "ElicitationUrlMode": _d_ElicitationUrlMode,
-    "AuthMethod": _d_AuthMethod,
-    "SessionConfigOption": _d_SessionConfigOption,
     "NesSuggestion": _d_NesSuggestion,
+    "PlanUpdateContent": _d_PlanUpdateContent,
+    "ReplayFrom": _d_ReplayFrom,
+    "RequestPermissionOutcome": _d_RequestPermissionOutcome,
+    "RequestPermissionSubject": _d_RequestPermissionSubject,
+    "SessionConfigOption": _d_SessionConfigOption,
     "SessionUpdateStateUpdate": tagged(
         (("sessionUpdate", "state_update"),),
         _d_SessionUpdateStateUpdate,
     ),
     "SessionUpdate": _d_SessionUpdate,
-    "StateUpdate": _d_StateUpdate,
-    "PlanUpdateContent": _d_PlanUpdateContent,
-    "AvailableCommandInput": _d_AvailableCommandInput,
-    "McpServer": _d_McpServer,
-    "ReplayFrom": _d_ReplayFrom,
     "SetSessionConfigOptionRequest": _d_SetSessionConfigOptionRequest,
-    "RequestPermissionOutcome": _d_RequestPermissionOutcome,
-    "CreateElicitationResponse": _d_CreateElicitationResponse,
-}
-
-_ENCODERS: Mapping[type, Callable[[Any, Any], Any]] = {
-    RequestPermissionRequest: _e_RequestPermissionRequest,
-    RequestPermissionSubjectToolCall: _e_RequestPermissionSubjectToolCall,
-    RequestPermissionSubjectCommand: _e_RequestPermissionSubjectCommand,
-    RequestPermissionSubjectOther: _e_RequestPermissionSubjectOther,
-    ToolCallUpdate: _e_ToolCallUpdate,
-    ToolCallContentContent: _e_ToolCallContentContent,
-    ToolCallContentDiff: _e_ToolCallContentDiff,
-    ToolCallContentTerminal: _e_ToolCallContentTerminal,
-    ToolCallContentOther: _e_ToolCallContentOther,
-    ContentBlockText: _e_ContentBlockText,
-    ContentBlockImage: _e_ContentBlockImage,
-    ContentBlockAudio: _e_ContentBlockAudio,
-    ContentBlockResourceLink: _e_ContentBlockResourceLink,
-    ContentBlockResource: _e_ContentBlockResource,
-    ContentBlockOther: _e_ContentBlockOther,
-    Annotations: _e_Annotations,
-    TextContent: _e_TextContent,
-    ImageContent: _e_ImageContent,
-    AudioContent: _e_AudioContent,
-    Icon: _e_Icon,
-    ResourceLink: _e_ResourceLink,
-    TextResourceContents: _e_TextResourceContents,
-    BlobResourceContents: _e_BlobResourceContents,
-    EmbeddedResource: _e_EmbeddedResource,
-    Content: _e_Content,
-    DiffChangeAdd: _e_DiffChangeAdd,
-    DiffChangeDelete: _e_DiffChangeDelete,
-    DiffChangeModify: _e_DiffChangeModify,
-    DiffChangeMove: _e_DiffChangeMove,
-    DiffChangeCopy: _e_DiffChangeCopy,
-    DiffChangeOther: _e_DiffChangeOther,
-    DiffPathChange: _e_DiffPathChange,
-    DiffPathPairChange: _e_DiffPathPairChange,
-    DiffPatch: _e_DiffPatch,
-    Diff: _e_Diff,
-    Terminal: _e_Terminal,
-    ToolCallLocation: _e_ToolCallLocation,
-    ToolCallPermissionSubject: _e_ToolCallPermissionSubject,
-    CommandPermissionSubject: _e_CommandPermissionSubject,
-    PermissionOption: _e_PermissionOption,
-    CreateElicitationRequestFormSession: _e_CreateElicitationRequestFormSession,
-    CreateElicitationRequestFormRequest: _e_CreateElicitationRequestFormRequest,
-    CreateElicitationRequestUrlSession: _e_CreateElicitationRequestUrlSession,
-    CreateElicitationRequestUrlRequest: _e_CreateElicitationRequestUrlRequest,
-    CreateElicitationRequestOtherSession: _e_CreateElicitationRequestOtherSession,
-    CreateElicitationRequestOtherRequest: _e_CreateElicitationRequestOtherRequest,
-    ElicitationSessionScope: _e_ElicitationSessionScope,
-    ElicitationRequestScope: _e_ElicitationRequestScope,
-    ElicitationSchema: _e_ElicitationSchema,
-    ElicitationPropertySchemaString: _e_ElicitationPropertySchemaString,
-    ElicitationPropertySchemaNumber: _e_ElicitationPropertySchemaNumber,
-    ElicitationPropertySchemaInteger: _e_ElicitationPropertySchemaInteger,
-    ElicitationPropertySchemaBoolean: _e_ElicitationPropertySchemaBoolean,
-    ElicitationPropertySchemaArray: _e_ElicitationPropertySchemaArray,
-    ElicitationPropertySchemaOther: _e_ElicitationPropertySchemaOther,
-    EnumOption: _e_EnumOption,
-    StringPropertySchema: _e_StringPropertySchema,
-    NumberPropertySchema: _e_NumberPropertySchema,
-    IntegerPropertySchema: _e_IntegerPropertySchema,
-    BooleanPropertySchema: _e_BooleanPropertySchema,
-    MultiSelectItemsString: _e_MultiSelectItemsString,
-    MultiSelectItemsOther: _e_MultiSelectItemsOther,
-    StringMultiSelectItems: _e_StringMultiSelectItems,
-    TitledMultiSelectItems: _e_TitledMultiSelectItems,
-    MultiSelectPropertySchema: _e_MultiSelectPropertySchema,
-    ElicitationFormModeSession: _e_ElicitationFormModeSession,
-    ElicitationFormModeRequest: _e_ElicitationFormModeRequest,
-    ElicitationUrlModeSession: _e_ElicitationUrlModeSession,
-    ElicitationUrlModeRequest: _e_ElicitationUrlModeRequest,
-    ConnectMcpRequest: _e_ConnectMcpRequest,
-    MessageMcpRequest: _e_MessageMcpRequest,
-    DisconnectMcpRequest: _e_DisconnectMcpRequest,
-    InitializeResponse: _e_InitializeResponse,
-    Implementation: _e_Implementation,
-    AgentCapabilities: _e_AgentCapabilities,
-    SessionCapabilities: _e_SessionCapabilities,
-    PromptCapabilities: _e_PromptCapabilities,
-    PromptImageCapabilities: _e_PromptImageCapabilities,
-    PromptAudioCapabilities: _e_PromptAudioCapabilities,
-    PromptEmbeddedContextCapabilities: _e_PromptEmbeddedContextCapabilities,
-    McpCapabilities: _e_McpCapabilities,
-    McpStdioCapabilities: _e_McpStdioCapabilities,
-    McpHttpCapabilities: _e_McpHttpCapabilities,
-    McpAcpCapabilities: _e_McpAcpCapabilities,
-    SessionDeleteCapabilities: _e_SessionDeleteCapabilities,
-    SessionAdditionalDirectoriesCapabilities: _e_SessionAdditionalDirectoriesCapabilities,
-    SessionForkCapabilities: _e_SessionForkCapabilities,
-    AgentAuthCapabilities: _e_AgentAuthCapabilities,
-    ProvidersCapabilities: _e_ProvidersCapabilities,
-    NesCapabilities: _e_NesCapabilities,
-    NesEventCapabilities: _e_NesEventCapabilities,
-    NesDocumentEventCapabilities: _e_NesDocumentEventCapabilities,
-    NesDocumentDidOpenCapabilities: _e_NesDocumentDidOpenCapabilities,
-    NesDocumentDidChangeCapabilities: _e_NesDocumentDidChangeCapabilities,
-    NesDocumentDidCloseCapabilities: _e_NesDocumentDidCloseCapabilities,
-    NesDocumentDidSaveCapabilities: _e_NesDocumentDidSaveCapabilities,
-    NesDocumentDidFocusCapabilities: _e_NesDocumentDidFocusCapabilities,
-    NesContextCapabilities: _e_NesContextCapabilities,
-    NesRecentFilesCapabilities: _e_NesRecentFilesCapabilities,
-    NesRelatedSnippetsCapabilities: _e_NesRelatedSnippetsCapabilities,
-    NesEditHistoryCapabilities: _e_NesEditHistoryCapabilities,
-    NesUserActionsCapabilities: _e_NesUserActionsCapabilities,
-    NesOpenFilesCapabilities: _e_NesOpenFilesCapabilities,
-    NesDiagnosticsCapabilities: _e_NesDiagnosticsCapabilities,
-    AuthMethodTerminal: _e_AuthMethodTerminal,
-    AuthMethodAgent: _e_AuthMethodAgent,
-    AuthMethodOther: _e_AuthMethodOther,
-    EnvVariable: _e_EnvVariable,
-    LoginAuthResponse: _e_LoginAuthResponse,
-    ListProvidersResponse: _e_ListProvidersResponse,
-    ProviderInfo: _e_ProviderInfo,
-    ProviderCurrentConfig: _e_ProviderCurrentConfig,
-    SetProviderResponse: _e_SetProviderResponse,
-    DisableProviderResponse: _e_DisableProviderResponse,
-    LogoutAuthResponse: _e_LogoutAuthResponse,
-    NewSessionResponse: _e_NewSessionResponse,
-    SessionConfigOptionSelect: _e_SessionConfigOptionSelect,
-    SessionConfigOptionBoolean: _e_SessionConfigOptionBoolean,
-    SessionConfigOptionOther: _e_SessionConfigOptionOther,
-    SessionConfigSelectOption: _e_SessionConfigSelectOption,
-    SessionConfigSelectGroup: _e_SessionConfigSelectGroup,
-    SessionConfigSelect: _e_SessionConfigSelect,
-    SessionConfigBoolean: _e_SessionConfigBoolean,
-    ListSessionsResponse: _e_ListSessionsResponse,
-    SessionInfo: _e_SessionInfo,
-    DeleteSessionResponse: _e_DeleteSessionResponse,
-    ForkSessionResponse: _e_ForkSessionResponse,
-    ResumeSessionResponse: _e_ResumeSessionResponse,
-    CloseSessionResponse: _e_CloseSessionResponse,
-    SetSessionConfigOptionResponse: _e_SetSessionConfigOptionResponse,
-    PromptResponse: _e_PromptResponse,
-    StartNesResponse: _e_StartNesResponse,
-    SuggestNesResponse: _e_SuggestNesResponse,
-    NesSuggestionEdit: _e_NesSuggestionEdit,
-    NesSuggestionJump: _e_NesSuggestionJump,
-    NesSuggestionRename: _e_NesSuggestionRename,
-    NesSuggestionSearchAndReplace: _e_NesSuggestionSearchAndReplace,
-    NesSuggestionOther: _e_NesSuggestionOther,
-    NesTextEdit: _e_NesTextEdit,
-    Range: _e_Range,
-    Position: _e_Position,
-    NesEditSuggestion: _e_NesEditSuggestion,
-    NesJumpSuggestion: _e_NesJumpSuggestion,
-    NesRenameSuggestion: _e_NesRenameSuggestion,
-    NesSearchAndReplaceSuggestion: _e_NesSearchAndReplaceSuggestion,
-    CloseNesResponse: _e_CloseNesResponse,
-    Error: _e_Error,
-    UpdateSessionNotification: _e_UpdateSessionNotification,
-    SessionUpdateUserMessageChunk: _e_SessionUpdateUserMessageChunk,
-    SessionUpdateUserMessage: _e_SessionUpdateUserMessage,
-    SessionUpdateAgentMessageChunk: _e_SessionUpdateAgentMessageChunk,
-    SessionUpdateAgentMessage: _e_SessionUpdateAgentMessage,
-    SessionUpdateAgentThoughtChunk: _e_SessionUpdateAgentThoughtChunk,
-    SessionUpdateAgentThought: _e_SessionUpdateAgentThought,
-    SessionUpdateStateUpdateRunning: _e_SessionUpdateStateUpdateRunning,
-    SessionUpdateStateUpdateIdle: _e_SessionUpdateStateUpdateIdle,
-    SessionUpdateStateUpdateRequiresAction: _e_SessionUpdateStateUpdateRequiresAction,
-    SessionUpdateStateUpdateOther: _e_SessionUpdateStateUpdateOther,
-    SessionUpdateToolCallContentChunk: _e_SessionUpdateToolCallContentChunk,
-    SessionUpdateToolCallUpdate: _e_SessionUpdateToolCallUpdate,
-    SessionUpdateTerminalUpdate: _e_SessionUpdateTerminalUpdate,
-    SessionUpdateTerminalOutputChunk: _e_SessionUpdateTerminalOutputChunk,
-    SessionUpdatePlanUpdate: _e_SessionUpdatePlanUpdate,
-    SessionUpdatePlanRemoved: _e_SessionUpdatePlanRemoved,
-    SessionUpdateAvailableCommandsUpdate: _e_SessionUpdateAvailableCommandsUpdate,
-    SessionUpdateConfigOptionUpdate: _e_SessionUpdateConfigOptionUpdate,
-    SessionUpdateSessionInfoUpdate: _e_SessionUpdateSessionInfoUpdate,
-    SessionUpdateUsageUpdate: _e_SessionUpdateUsageUpdate,
-    SessionUpdateNotice: _e_SessionUpdateNotice,
-    SessionUpdateCompactionUpdate: _e_SessionUpdateCompactionUpdate,
-    SessionUpdateCompactionSummaryChunk: _e_SessionUpdateCompactionSummaryChunk,
-    SessionUpdateOther: _e_SessionUpdateOther,
-    ContentChunk: _e_ContentChunk,
-    UserMessage: _e_UserMessage,
-    AgentMessage: _e_AgentMessage,
-    AgentThought: _e_AgentThought,
-    RunningStateUpdate: _e_RunningStateUpdate,
-    Usage: _e_Usage,
-    IdleStateUpdate: _e_IdleStateUpdate,
-    RequiresActionStateUpdate: _e_RequiresActionStateUpdate,
-    StateUpdateRunning: _e_StateUpdateRunning,
-    StateUpdateIdle: _e_StateUpdateIdle,
-    StateUpdateRequiresAction: _e_StateUpdateRequiresAction,
-    StateUpdateOther: _e_StateUpdateOther,
-    ToolCallContentChunk: _e_ToolCallContentChunk,
-    TerminalOutput: _e_TerminalOutput,
-    TerminalExitStatus: _e_TerminalExitStatus,
-    TerminalUpdate: _e_TerminalUpdate,
-    TerminalOutputChunk: _e_TerminalOutputChunk,
-    PlanUpdateContentItems: _e_PlanUpdateContentItems,
-    PlanUpdateContentFile: _e_PlanUpdateContentFile,
-    PlanUpdateContentMarkdown: _e_PlanUpdateContentMarkdown,
-    PlanUpdateContentOther: _e_PlanUpdateContentOther,
-    PlanEntry: _e_PlanEntry,
-    PlanItems: _e_PlanItems,
-    PlanFile: _e_PlanFile,
-    PlanMarkdown: _e_PlanMarkdown,
-    PlanUpdate: _e_PlanUpdate,
-    PlanRemoved: _e_PlanRemoved,
-    AvailableCommand: _e_AvailableCommand,
-    AvailableCommandInputText: _e_AvailableCommandInputText,
-    AvailableCommandInputOther: _e_AvailableCommandInputOther,
-    TextCommandInput: _e_TextCommandInput,
-    AvailableCommandsUpdate: _e_AvailableCommandsUpdate,
-    ConfigOptionUpdate: _e_ConfigOptionUpdate,
-    SessionInfoUpdate: _e_SessionInfoUpdate,
-    Cost: _e_Cost,
-    UsageUpdate: _e_UsageUpdate,
-    Notice: _e_Notice,
-    CompactionUpdate: _e_CompactionUpdate,
-    CompactionSummaryChunk: _e_CompactionSummaryChunk,
-    CompleteElicitationNotification: _e_CompleteElicitationNotification,
-    MessageMcpNotification: _e_MessageMcpNotification,
-    InitializeRequest: _e_InitializeRequest,
-    ClientCapabilities: _e_ClientCapabilities,
-    AuthCapabilities: _e_AuthCapabilities,
-    TerminalAuthCapabilities: _e_TerminalAuthCapabilities,
-    ElicitationCapabilities: _e_ElicitationCapabilities,
-    ElicitationFormCapabilities: _e_ElicitationFormCapabilities,
-    ElicitationUrlCapabilities: _e_ElicitationUrlCapabilities,
-    ClientNesCapabilities: _e_ClientNesCapabilities,
-    NesJumpCapabilities: _e_NesJumpCapabilities,
-    NesRenameCapabilities: _e_NesRenameCapabilities,
-    NesSearchAndReplaceCapabilities: _e_NesSearchAndReplaceCapabilities,
-    LoginAuthRequest: _e_LoginAuthRequest,
-    ListProvidersRequest: _e_ListProvidersRequest,
-    SetProviderRequest: _e_SetProviderRequest,
-    DisableProviderRequest: _e_DisableProviderRequest,
-    LogoutAuthRequest: _e_LogoutAuthRequest,
-    NewSessionRequest: _e_NewSessionRequest,
-    McpServerHttp: _e_McpServerHttp,
-    McpServerAcp: _e_McpServerAcp,
-    McpServerStdio: _e_McpServerStdio,
-    McpServerOther: _e_McpServerOther,
-    HttpHeader: _e_HttpHeader,
-    ListSessionsRequest: _e_ListSessionsRequest,
-    DeleteSessionRequest: _e_DeleteSessionRequest,
-    ForkSessionRequest: _e_ForkSessionRequest,
-    ResumeSessionRequest: _e_ResumeSessionRequest,
-    ReplayFromStart: _e_ReplayFromStart,
-    ReplayFromOther: _e_ReplayFromOther,
-    CloseSessionRequest: _e_CloseSessionRequest,
-    SetSessionConfigOptionRequestId: _e_SetSessionConfigOptionRequestId,
-    SetSessionConfigOptionRequestBoolean: _e_SetSessionConfigOptionRequestBoolean,
-    SetSessionConfigOptionRequestOther: _e_SetSessionConfigOptionRequestOther,
-    PromptRequest: _e_PromptRequest,
-    StartNesRequest: _e_StartNesRequest,
-    WorkspaceFolder: _e_WorkspaceFolder,
-    NesRepository: _e_NesRepository,
-    SuggestNesRequest: _e_SuggestNesRequest,
-    NesSuggestContext: _e_NesSuggestContext,
-    NesRecentFile: _e_NesRecentFile,
-    NesRelatedSnippet: _e_NesRelatedSnippet,
-    NesExcerpt: _e_NesExcerpt,
-    NesEditHistoryEntry: _e_NesEditHistoryEntry,
-    NesUserAction: _e_NesUserAction,
-    NesOpenFile: _e_NesOpenFile,
-    NesDiagnostic: _e_NesDiagnostic,
-    CloseNesRequest: _e_CloseNesRequest,
-    RequestPermissionResponse: _e_RequestPermissionResponse,
-    RequestPermissionOutcomeCancelled: _e_RequestPermissionOutcomeCancelled,
-    RequestPermissionOutcomeSelected: _e_RequestPermissionOutcomeSelected,
-    RequestPermissionOutcomeOther: _e_RequestPermissionOutcomeOther,
-    SelectedPermissionOutcome: _e_SelectedPermissionOutcome,
-    CreateElicitationResponseAccept: _e_CreateElicitationResponseAccept,
-    CreateElicitationResponseDecline: _e_CreateElicitationResponseDecline,
-    CreateElicitationResponseCancel: _e_CreateElicitationResponseCancel,
-    CreateElicitationResponseOther: _e_CreateElicitationResponseOther,
-    ElicitationAcceptAction: _e_ElicitationAcceptAction,
-    ConnectMcpResponse: _e_ConnectMcpResponse,
-    DisconnectMcpResponse: _e_DisconnectMcpResponse,
-    CancelSessionNotification: _e_CancelSessionNotification,
-    DidOpenDocumentNotification: _e_DidOpenDocumentNotification,
-    DidChangeDocumentNotification: _e_DidChangeDocumentNotification,
-    TextDocumentContentChangeEvent: _e_TextDocumentContentChangeEvent,
-    DidCloseDocumentNotification: _e_DidCloseDocumentNotification,
-    DidSaveDocumentNotification: _e_DidSaveDocumentNotification,
-    DidFocusDocumentNotification: _e_DidFocusDocumentNotification,
-    AcceptNesNotification: _e_AcceptNesNotification,
-    RejectNesNotification: _e_RejectNesNotification,
-    CancelRequestNotification: _e_CancelRequestNotification,
+    "ToolCallContent": _d_ToolCallContent,
 }
 
 _CLASSES: Mapping[str, type] = {
-    "RequestPermissionRequest": RequestPermissionRequest,
-    "RequestPermissionSubjectToolCall": RequestPermissionSubjectToolCall,
-    "RequestPermissionSubjectCommand": RequestPermissionSubjectCommand,
-    "RequestPermissionSubjectOther": RequestPermissionSubjectOther,
-    "ToolCallUpdate": ToolCallUpdate,
-    "ToolCallContentContent": ToolCallContentContent,
-    "ToolCallContentDiff": ToolCallContentDiff,
-    "ToolCallContentTerminal": ToolCallContentTerminal,
-    "ToolCallContentOther": ToolCallContentOther,
+    "AcceptNesNotification": AcceptNesNotification,
+    "AgentAuthCapabilities": AgentAuthCapabilities,
+    "AgentCapabilities": AgentCapabilities,
+    "AgentMessage": AgentMessage,
+    "AgentThought": AgentThought,
+    "Annotations": Annotations,
+    "AudioContent": AudioContent,
+    "AuthCapabilities": AuthCapabilities,
+    "AuthMethodTerminal": AuthMethodTerminal,
+    "AuthMethodAgent": AuthMethodAgent,
+    "AuthMethodOther": AuthMethodOther,
+    "AvailableCommand": AvailableCommand,
+    "AvailableCommandInputText": AvailableCommandInputText,
+    "AvailableCommandInputOther": AvailableCommandInputOther,
+    "AvailableCommandsUpdate": AvailableCommandsUpdate,
+    "BlobResourceContents": BlobResourceContents,
+    "BooleanPropertySchema": BooleanPropertySchema,
+    "CancelRequestNotification": CancelRequestNotification,
+    "CancelSessionNotification": CancelSessionNotification,
+    "ClientCapabilities": ClientCapabilities,
+    "ClientNesCapabilities": ClientNesCapabilities,
+    "CloseNesRequest": CloseNesRequest,
+    "CloseNesResponse": CloseNesResponse,
+    "CloseSessionRequest": CloseSessionRequest,
+    "CloseSessionResponse": CloseSessionResponse,
+    "CommandPermissionSubject": CommandPermissionSubject,
+    "CompactionSummaryChunk": CompactionSummaryChunk,
+    "CompactionUpdate": CompactionUpdate,
+    "CompleteElicitationNotification": CompleteElicitationNotification,
+    "ConfigOptionUpdate": ConfigOptionUpdate,
+    "ConnectMcpRequest": ConnectMcpRequest,
+    "ConnectMcpResponse": ConnectMcpResponse,
+    "Content": Content,
     "ContentBlockText": ContentBlockText,
     "ContentBlockImage": ContentBlockImage,
     "ContentBlockAudio": ContentBlockAudio,
     "ContentBlockResourceLink": ContentBlockResourceLink,
     "ContentBlockResource": ContentBlockResource,
     "ContentBlockOther": ContentBlockOther,
-    "Annotations": Annotations,
-    "TextContent": TextContent,
-    "ImageContent": ImageContent,
-    "AudioContent": AudioContent,
-    "Icon": Icon,
-    "ResourceLink": ResourceLink,
-    "TextResourceContents": TextResourceContents,
-    "BlobResourceContents": BlobResourceContents,
-    "EmbeddedResource": EmbeddedResource,
-    "Content": Content,
-    "DiffChangeAdd": DiffChangeAdd,
-    "DiffChangeDelete": DiffChangeDelete,
-    "DiffChangeModify": DiffChangeModify,
-    "DiffChangeMove": DiffChangeMove,
-    "DiffChangeCopy": DiffChangeCopy,
-    "DiffChangeOther": DiffChangeOther,
-    "DiffPathChange": DiffPathChange,
-    "DiffPathPairChange": DiffPathPairChange,
-    "DiffPatch": DiffPatch,
-    "Diff": Diff,
-    "Terminal": Terminal,
-    "ToolCallLocation": ToolCallLocation,
-    "ToolCallPermissionSubject": ToolCallPermissionSubject,
-    "CommandPermissionSubject": CommandPermissionSubject,
-    "PermissionOption": PermissionOption,
+    "ContentChunk": ContentChunk,
+    "Cost": Cost,
     "CreateElicitationRequestFormSession": CreateElicitationRequestFormSession,
     "CreateElicitationRequestFormRequest": CreateElicitationRequestFormRequest,
     "CreateElicitationRequestUrlSession": CreateElicitationRequestUrlSession,
     "CreateElicitationRequestUrlRequest": CreateElicitationRequestUrlRequest,
     "CreateElicitationRequestOtherSession": CreateElicitationRequestOtherSession,
     "CreateElicitationRequestOtherRequest": CreateElicitationRequestOtherRequest,
-    "ElicitationSessionScope": ElicitationSessionScope,
-    "ElicitationRequestScope": ElicitationRequestScope,
-    "ElicitationSchema": ElicitationSchema,
+    "CreateElicitationResponseAccept": CreateElicitationResponseAccept,
+    "CreateElicitationResponseDecline": CreateElicitationResponseDecline,
+    "CreateElicitationResponseCancel": CreateElicitationResponseCancel,
+    "CreateElicitationResponseOther": CreateElicitationResponseOther,
+    "DeleteSessionRequest": DeleteSessionRequest,
+    "DeleteSessionResponse": DeleteSessionResponse,
+    "DidChangeDocumentNotification": DidChangeDocumentNotification,
+    "DidCloseDocumentNotification": DidCloseDocumentNotification,
+    "DidFocusDocumentNotification": DidFocusDocumentNotification,
+    "DidOpenDocumentNotification": DidOpenDocumentNotification,
+    "DidSaveDocumentNotification": DidSaveDocumentNotification,
+    "Diff": Diff,
+    "DiffChangeAdd": DiffChangeAdd,
+    "DiffChangeDelete": DiffChangeDelete,
+    "DiffChangeModify": DiffChangeModify,
+    "DiffChangeMove": DiffChangeMove,
+    "DiffChangeCopy": DiffChangeCopy,
+    "DiffChangeOther": DiffChangeOther,
+    "DiffPatch": DiffPatch,
+    "DiffPathChange": DiffPathChange,
+    "DiffPathPairChange": DiffPathPairChange,
+    "DisableProviderRequest": DisableProviderRequest,
+    "DisableProviderResponse": DisableProviderResponse,
+    "DisconnectMcpRequest": DisconnectMcpRequest,
+    "DisconnectMcpResponse": DisconnectMcpResponse,
+    "ElicitationAcceptAction": ElicitationAcceptAction,
+    "ElicitationCapabilities": ElicitationCapabilities,
+    "ElicitationFormCapabilities": ElicitationFormCapabilities,
+    "ElicitationFormModeSession": ElicitationFormModeSession,
+    "ElicitationFormModeRequest": ElicitationFormModeRequest,
     "ElicitationPropertySchemaString": ElicitationPropertySchemaString,
     "ElicitationPropertySchemaNumber": ElicitationPropertySchemaNumber,
     "ElicitationPropertySchemaInteger": ElicitationPropertySchemaInteger,
     "ElicitationPropertySchemaBoolean": ElicitationPropertySchemaBoolean,
     "ElicitationPropertySchemaArray": ElicitationPropertySchemaArray,
     "ElicitationPropertySchemaOther": ElicitationPropertySchemaOther,
-    "EnumOption": EnumOption,
-    "StringPropertySchema": StringPropertySchema,
-    "NumberPropertySchema": NumberPropertySchema,
-    "IntegerPropertySchema": IntegerPropertySchema,
-    "BooleanPropertySchema": BooleanPropertySchema,
-    "MultiSelectItemsString": MultiSelectItemsString,
-    "MultiSelectItemsOther": MultiSelectItemsOther,
-    "StringMultiSelectItems": StringMultiSelectItems,
-    "TitledMultiSelectItems": TitledMultiSelectItems,
-    "MultiSelectPropertySchema": MultiSelectPropertySchema,
-    "ElicitationFormModeSession": ElicitationFormModeSession,
-    "ElicitationFormModeRequest": ElicitationFormModeRequest,
+    "ElicitationRequestScope": ElicitationRequestScope,
+    "ElicitationSchema": ElicitationSchema,
+    "ElicitationSessionScope": ElicitationSessionScope,
+    "ElicitationUrlCapabilities": ElicitationUrlCapabilities,
     "ElicitationUrlModeSession": ElicitationUrlModeSession,
     "ElicitationUrlModeRequest": ElicitationUrlModeRequest,
-    "ConnectMcpRequest": ConnectMcpRequest,
-    "MessageMcpRequest": MessageMcpRequest,
-    "DisconnectMcpRequest": DisconnectMcpRequest,
-    "InitializeResponse": InitializeResponse,
+    "EmbeddedResource": EmbeddedResource,
+    "EnumOption": EnumOption,
+    "EnvVariable": EnvVariable,
+    "Error": Error,
+    "ForkSessionRequest": ForkSessionRequest,
+    "ForkSessionResponse": ForkSessionResponse,
+    "HttpHeader": HttpHeader,
+    "Icon": Icon,
+    "IdleStateUpdate": IdleStateUpdate,
+    "ImageContent": ImageContent,
     "Implementation": Implementation,
-    "AgentCapabilities": AgentCapabilities,
-    "SessionCapabilities": SessionCapabilities,
-    "PromptCapabilities": PromptCapabilities,
-    "PromptImageCapabilities": PromptImageCapabilities,
-    "PromptAudioCapabilities": PromptAudioCapabilities,
-    "PromptEmbeddedContextCapabilities": PromptEmbeddedContextCapabilities,
-    "McpCapabilities": McpCapabilities,
-    "McpStdioCapabilities": McpStdioCapabilities,
-    "McpHttpCapabilities": McpHttpCapabilities,
+    "InitializeRequest": InitializeRequest,
+    "InitializeResponse": InitializeResponse,
+    "IntegerPropertySchema": IntegerPropertySchema,
+    "ListProvidersRequest": ListProvidersRequest,
+    "ListProvidersResponse": ListProvidersResponse,
+    "ListSessionsRequest": ListSessionsRequest,
+    "ListSessionsResponse": ListSessionsResponse,
+    "LoginAuthRequest": LoginAuthRequest,
+    "LoginAuthResponse": LoginAuthResponse,
+    "LogoutAuthRequest": LogoutAuthRequest,
+    "LogoutAuthResponse": LogoutAuthResponse,
     "McpAcpCapabilities": McpAcpCapabilities,
-    "SessionDeleteCapabilities": SessionDeleteCapabilities,
-    "SessionAdditionalDirectoriesCapabilities": SessionAdditionalDirectoriesCapabilities,
-    "SessionForkCapabilities": SessionForkCapabilities,
-    "AgentAuthCapabilities": AgentAuthCapabilities,
-    "ProvidersCapabilities": ProvidersCapabilities,
+    "McpCapabilities": McpCapabilities,
+    "McpHttpCapabilities": McpHttpCapabilities,
+    "McpServerHttp": McpServerHttp,
+    "McpServerAcp": McpServerAcp,
+    "McpServerStdio": McpServerStdio,
+    "McpServerOther": McpServerOther,
+    "McpStdioCapabilities": McpStdioCapabilities,
+    "MessageMcpNotification": MessageMcpNotification,
+    "MessageMcpRequest": MessageMcpRequest,
+    "MultiSelectItemsString": MultiSelectItemsString,
+    "MultiSelectItemsOther": MultiSelectItemsOther,
+    "MultiSelectPropertySchema": MultiSelectPropertySchema,
     "NesCapabilities": NesCapabilities,
-    "NesEventCapabilities": NesEventCapabilities,
-    "NesDocumentEventCapabilities": NesDocumentEventCapabilities,
-    "NesDocumentDidOpenCapabilities": NesDocumentDidOpenCapabilities,
+    "NesContextCapabilities": NesContextCapabilities,
+    "NesDiagnostic": NesDiagnostic,
+    "NesDiagnosticsCapabilities": NesDiagnosticsCapabilities,
     "NesDocumentDidChangeCapabilities": NesDocumentDidChangeCapabilities,
     "NesDocumentDidCloseCapabilities": NesDocumentDidCloseCapabilities,
-    "NesDocumentDidSaveCapabilities": NesDocumentDidSaveCapabilities,
     "NesDocumentDidFocusCapabilities": NesDocumentDidFocusCapabilities,
-    "NesContextCapabilities": NesContextCapabilities,
-    "NesRecentFilesCapabilities": NesRecentFilesCapabilities,
-    "NesRelatedSnippetsCapabilities": NesRelatedSnippetsCapabilities,
+    "NesDocumentDidOpenCapabilities": NesDocumentDidOpenCapabilities,
+    "NesDocumentDidSaveCapabilities": NesDocumentDidSaveCapabilities,
+    "NesDocumentEventCapabilities": NesDocumentEventCapabilities,
     "NesEditHistoryCapabilities": NesEditHistoryCapabilities,
-    "NesUserActionsCapabilities": NesUserActionsCapabilities,
+    "NesEditHistoryEntry": NesEditHistoryEntry,
+    "NesEditSuggestion": NesEditSuggestion,
+    "NesEventCapabilities": NesEventCapabilities,
+    "NesExcerpt": NesExcerpt,
+    "NesJumpCapabilities": NesJumpCapabilities,
+    "NesJumpSuggestion": NesJumpSuggestion,
+    "NesOpenFile": NesOpenFile,
     "NesOpenFilesCapabilities": NesOpenFilesCapabilities,
-    "NesDiagnosticsCapabilities": NesDiagnosticsCapabilities,
-    "AuthMethodTerminal": AuthMethodTerminal,
-    "AuthMethodAgent": AuthMethodAgent,
-    "AuthMethodOther": AuthMethodOther,
-    "EnvVariable": EnvVariable,
-    "LoginAuthResponse": LoginAuthResponse,
-    "ListProvidersResponse": ListProvidersResponse,
-    "ProviderInfo": ProviderInfo,
-    "ProviderCurrentConfig": ProviderCurrentConfig,
-    "SetProviderResponse": SetProviderResponse,
-    "DisableProviderResponse": DisableProviderResponse,
-    "LogoutAuthResponse": LogoutAuthResponse,
-    "NewSessionResponse": NewSessionResponse,
-    "SessionConfigOptionSelect": SessionConfigOptionSelect,
-    "SessionConfigOptionBoolean": SessionConfigOptionBoolean,
-    "SessionConfigOptionOther": SessionConfigOptionOther,
-    "SessionConfigSelectOption": SessionConfigSelectOption,
-    "SessionConfigSelectGroup": SessionConfigSelectGroup,
-    "SessionConfigSelect": SessionConfigSelect,
-    "SessionConfigBoolean": SessionConfigBoolean,
-    "ListSessionsResponse": ListSessionsResponse,
-    "SessionInfo": SessionInfo,
-    "DeleteSessionResponse": DeleteSessionResponse,
-    "ForkSessionResponse": ForkSessionResponse,
-    "ResumeSessionResponse": ResumeSessionResponse,
-    "CloseSessionResponse": CloseSessionResponse,
-    "SetSessionConfigOptionResponse": SetSessionConfigOptionResponse,
-    "PromptResponse": PromptResponse,
-    "StartNesResponse": StartNesResponse,
-    "SuggestNesResponse": SuggestNesResponse,
+    "NesRecentFile": NesRecentFile,
+    "NesRecentFilesCapabilities": NesRecentFilesCapabilities,
+    "NesRelatedSnippet": NesRelatedSnippet,
+    "NesRelatedSnippetsCapabilities": NesRelatedSnippetsCapabilities,
+    "NesRenameCapabilities": NesRenameCapabilities,
+    "NesRenameSuggestion": NesRenameSuggestion,
+    "NesRepository": NesRepository,
+    "NesSearchAndReplaceCapabilities": NesSearchAndReplaceCapabilities,
+    "NesSearchAndReplaceSuggestion": NesSearchAndReplaceSuggestion,
+    "NesSuggestContext": NesSuggestContext,
     "NesSuggestionEdit": NesSuggestionEdit,
     "NesSuggestionJump": NesSuggestionJump,
     "NesSuggestionRename": NesSuggestionRename,
     "NesSuggestionSearchAndReplace": NesSuggestionSearchAndReplace,
     "NesSuggestionOther": NesSuggestionOther,
     "NesTextEdit": NesTextEdit,
-    "Range": Range,
+    "NesUserAction": NesUserAction,
+    "NesUserActionsCapabilities": NesUserActionsCapabilities,
+    "NewSessionRequest": NewSessionRequest,
+    "NewSessionResponse": NewSessionResponse,
+    "Notice": Notice,
+    "NumberPropertySchema": NumberPropertySchema,
+    "PermissionOption": PermissionOption,
+    "PlanEntry": PlanEntry,
+    "PlanFile": PlanFile,
+    "PlanItems": PlanItems,
+    "PlanMarkdown": PlanMarkdown,
+    "PlanRemoved": PlanRemoved,
+    "PlanUpdate": PlanUpdate,
+    "PlanUpdateContentItems": PlanUpdateContentItems,
+    "PlanUpdateContentFile": PlanUpdateContentFile,
+    "PlanUpdateContentMarkdown": PlanUpdateContentMarkdown,
+    "PlanUpdateContentOther": PlanUpdateContentOther,
     "Position": Position,
-    "NesEditSuggestion": NesEditSuggestion,
-    "NesJumpSuggestion": NesJumpSuggestion,
-    "NesRenameSuggestion": NesRenameSuggestion,
-    "NesSearchAndReplaceSuggestion": NesSearchAndReplaceSuggestion,
-    "CloseNesResponse": CloseNesResponse,
-    "Error": Error,
-    "UpdateSessionNotification": UpdateSessionNotification,
+    "PromptAudioCapabilities": PromptAudioCapabilities,
+    "PromptCapabilities": PromptCapabilities,
+    "PromptEmbeddedContextCapabilities": PromptEmbeddedContextCapabilities,
+    "PromptImageCapabilities": PromptImageCapabilities,
+    "PromptRequest": PromptRequest,
+    "PromptResponse": PromptResponse,
+    "ProviderCurrentConfig": ProviderCurrentConfig,
+    "ProviderInfo": ProviderInfo,
+    "ProvidersCapabilities": ProvidersCapabilities,
+    "Range": Range,
+    "RejectNesNotification": RejectNesNotification,
+    "ReplayFromStart": ReplayFromStart,
+    "ReplayFromOther": ReplayFromOther,
+    "RequestPermissionOutcomeCancelled": RequestPermissionOutcomeCancelled,
+    "RequestPermissionOutcomeSelected": RequestPermissionOutcomeSelected,
+    "RequestPermissionOutcomeOther": RequestPermissionOutcomeOther,
+    "RequestPermissionRequest": RequestPermissionRequest,
+    "RequestPermissionResponse": RequestPermissionResponse,
+    "RequestPermissionSubjectToolCall": RequestPermissionSubjectToolCall,
+    "RequestPermissionSubjectCommand": RequestPermissionSubjectCommand,
+    "RequestPermissionSubjectOther": RequestPermissionSubjectOther,
+    "RequiresActionStateUpdate": RequiresActionStateUpdate,
+    "ResourceLink": ResourceLink,
+    "ResumeSessionRequest": ResumeSessionRequest,
+    "ResumeSessionResponse": ResumeSessionResponse,
+    "RunningStateUpdate": RunningStateUpdate,
+    "SelectedPermissionOutcome": SelectedPermissionOutcome,
+    "SessionAdditionalDirectoriesCapabilities": SessionAdditionalDirectoriesCapabilities,
+    "SessionCapabilities": SessionCapabilities,
+    "SessionConfigBoolean": SessionConfigBoolean,
+    "SessionConfigOptionSelect": SessionConfigOptionSelect,
+    "SessionConfigOptionBoolean": SessionConfigOptionBoolean,
+    "SessionConfigOptionOther": SessionConfigOptionOther,
+    "SessionConfigSelect": SessionConfigSelect,
+    "SessionConfigSelectGroup": SessionConfigSelectGroup,
+    "SessionConfigSelectOption": SessionConfigSelectOption,
+    "SessionDeleteCapabilities": SessionDeleteCapabilities,
+    "SessionForkCapabilities": SessionForkCapabilities,
+    "SessionInfo": SessionInfo,
+    "SessionInfoUpdate": SessionInfoUpdate,
     "SessionUpdateUserMessageChunk": SessionUpdateUserMessageChunk,
     "SessionUpdateUserMessage": SessionUpdateUserMessage,
     "SessionUpdateAgentMessageChunk": SessionUpdateAgentMessageChunk,
@@ -19432,292 +9884,292 @@ _CLASSES: Mapping[str, type] = {
     "SessionUpdateCompactionUpdate": SessionUpdateCompactionUpdate,
     "SessionUpdateCompactionSummaryChunk": SessionUpdateCompactionSummaryChunk,
     "SessionUpdateOther": SessionUpdateOther,
-    "ContentChunk": ContentChunk,
-    "UserMessage": UserMessage,
-    "AgentMessage": AgentMessage,
-    "AgentThought": AgentThought,
-    "RunningStateUpdate": RunningStateUpdate,
-    "Usage": Usage,
-    "IdleStateUpdate": IdleStateUpdate,
-    "RequiresActionStateUpdate": RequiresActionStateUpdate,
+    "SetProviderRequest": SetProviderRequest,
+    "SetProviderResponse": SetProviderResponse,
+    "SetSessionConfigOptionRequestId": SetSessionConfigOptionRequestId,
+    "SetSessionConfigOptionRequestBoolean": SetSessionConfigOptionRequestBoolean,
+    "SetSessionConfigOptionRequestOther": SetSessionConfigOptionRequestOther,
+    "SetSessionConfigOptionResponse": SetSessionConfigOptionResponse,
+    "StartNesRequest": StartNesRequest,
+    "StartNesResponse": StartNesResponse,
     "StateUpdateRunning": StateUpdateRunning,
     "StateUpdateIdle": StateUpdateIdle,
     "StateUpdateRequiresAction": StateUpdateRequiresAction,
     "StateUpdateOther": StateUpdateOther,
-    "ToolCallContentChunk": ToolCallContentChunk,
-    "TerminalOutput": TerminalOutput,
-    "TerminalExitStatus": TerminalExitStatus,
-    "TerminalUpdate": TerminalUpdate,
-    "TerminalOutputChunk": TerminalOutputChunk,
-    "PlanUpdateContentItems": PlanUpdateContentItems,
-    "PlanUpdateContentFile": PlanUpdateContentFile,
-    "PlanUpdateContentMarkdown": PlanUpdateContentMarkdown,
-    "PlanUpdateContentOther": PlanUpdateContentOther,
-    "PlanEntry": PlanEntry,
-    "PlanItems": PlanItems,
-    "PlanFile": PlanFile,
-    "PlanMarkdown": PlanMarkdown,
-    "PlanUpdate": PlanUpdate,
-    "PlanRemoved": PlanRemoved,
-    "AvailableCommand": AvailableCommand,
-    "AvailableCommandInputText": AvailableCommandInputText,
-    "AvailableCommandInputOther": AvailableCommandInputOther,
-    "TextCommandInput": TextCommandInput,
-    "AvailableCommandsUpdate": AvailableCommandsUpdate,
-    "ConfigOptionUpdate": ConfigOptionUpdate,
-    "SessionInfoUpdate": SessionInfoUpdate,
-    "Cost": Cost,
-    "UsageUpdate": UsageUpdate,
-    "Notice": Notice,
-    "CompactionUpdate": CompactionUpdate,
-    "CompactionSummaryChunk": CompactionSummaryChunk,
-    "CompleteElicitationNotification": CompleteElicitationNotification,
-    "MessageMcpNotification": MessageMcpNotification,
-    "InitializeRequest": InitializeRequest,
-    "ClientCapabilities": ClientCapabilities,
-    "AuthCapabilities": AuthCapabilities,
-    "TerminalAuthCapabilities": TerminalAuthCapabilities,
-    "ElicitationCapabilities": ElicitationCapabilities,
-    "ElicitationFormCapabilities": ElicitationFormCapabilities,
-    "ElicitationUrlCapabilities": ElicitationUrlCapabilities,
-    "ClientNesCapabilities": ClientNesCapabilities,
-    "NesJumpCapabilities": NesJumpCapabilities,
-    "NesRenameCapabilities": NesRenameCapabilities,
-    "NesSearchAndReplaceCapabilities": NesSearchAndReplaceCapabilities,
-    "LoginAuthRequest": LoginAuthRequest,
-    "ListProvidersRequest": ListProvidersRequest,
-    "SetProviderRequest": SetProviderRequest,
-    "DisableProviderRequest": DisableProviderRequest,
-    "LogoutAuthRequest": LogoutAuthRequest,
-    "NewSessionRequest": NewSessionRequest,
-    "McpServerHttp": McpServerHttp,
-    "McpServerAcp": McpServerAcp,
-    "McpServerStdio": McpServerStdio,
-    "McpServerOther": McpServerOther,
-    "HttpHeader": HttpHeader,
-    "ListSessionsRequest": ListSessionsRequest,
-    "DeleteSessionRequest": DeleteSessionRequest,
-    "ForkSessionRequest": ForkSessionRequest,
-    "ResumeSessionRequest": ResumeSessionRequest,
-    "ReplayFromStart": ReplayFromStart,
-    "ReplayFromOther": ReplayFromOther,
-    "CloseSessionRequest": CloseSessionRequest,
-    "SetSessionConfigOptionRequestId": SetSessionConfigOptionRequestId,
-    "SetSessionConfigOptionRequestBoolean": SetSessionConfigOptionRequestBoolean,
-    "SetSessionConfigOptionRequestOther": SetSessionConfigOptionRequestOther,
-    "PromptRequest": PromptRequest,
-    "StartNesRequest": StartNesRequest,
-    "WorkspaceFolder": WorkspaceFolder,
-    "NesRepository": NesRepository,
+    "StringMultiSelectItems": StringMultiSelectItems,
+    "StringPropertySchema": StringPropertySchema,
     "SuggestNesRequest": SuggestNesRequest,
-    "NesSuggestContext": NesSuggestContext,
-    "NesRecentFile": NesRecentFile,
-    "NesRelatedSnippet": NesRelatedSnippet,
-    "NesExcerpt": NesExcerpt,
-    "NesEditHistoryEntry": NesEditHistoryEntry,
-    "NesUserAction": NesUserAction,
-    "NesOpenFile": NesOpenFile,
-    "NesDiagnostic": NesDiagnostic,
-    "CloseNesRequest": CloseNesRequest,
-    "RequestPermissionResponse": RequestPermissionResponse,
-    "RequestPermissionOutcomeCancelled": RequestPermissionOutcomeCancelled,
-    "RequestPermissionOutcomeSelected": RequestPermissionOutcomeSelected,
-    "RequestPermissionOutcomeOther": RequestPermissionOutcomeOther,
-    "SelectedPermissionOutcome": SelectedPermissionOutcome,
-    "CreateElicitationResponseAccept": CreateElicitationResponseAccept,
-    "CreateElicitationResponseDecline": CreateElicitationResponseDecline,
-    "CreateElicitationResponseCancel": CreateElicitationResponseCancel,
-    "CreateElicitationResponseOther": CreateElicitationResponseOther,
-    "ElicitationAcceptAction": ElicitationAcceptAction,
-    "ConnectMcpResponse": ConnectMcpResponse,
-    "DisconnectMcpResponse": DisconnectMcpResponse,
-    "CancelSessionNotification": CancelSessionNotification,
-    "DidOpenDocumentNotification": DidOpenDocumentNotification,
-    "DidChangeDocumentNotification": DidChangeDocumentNotification,
+    "SuggestNesResponse": SuggestNesResponse,
+    "Terminal": Terminal,
+    "TerminalAuthCapabilities": TerminalAuthCapabilities,
+    "TerminalExitStatus": TerminalExitStatus,
+    "TerminalOutput": TerminalOutput,
+    "TerminalOutputChunk": TerminalOutputChunk,
+    "TerminalUpdate": TerminalUpdate,
+    "TextCommandInput": TextCommandInput,
+    "TextContent": TextContent,
     "TextDocumentContentChangeEvent": TextDocumentContentChangeEvent,
-    "DidCloseDocumentNotification": DidCloseDocumentNotification,
-    "DidSaveDocumentNotification": DidSaveDocumentNotification,
-    "DidFocusDocumentNotification": DidFocusDocumentNotification,
-    "AcceptNesNotification": AcceptNesNotification,
-    "RejectNesNotification": RejectNesNotification,
-    "CancelRequestNotification": CancelRequestNotification,
+    "TextResourceContents": TextResourceContents,
+    "TitledMultiSelectItems": TitledMultiSelectItems,
+    "ToolCallContentContent": ToolCallContentContent,
+    "ToolCallContentDiff": ToolCallContentDiff,
+    "ToolCallContentTerminal": ToolCallContentTerminal,
+    "ToolCallContentOther": ToolCallContentOther,
+    "ToolCallContentChunk": ToolCallContentChunk,
+    "ToolCallLocation": ToolCallLocation,
+    "ToolCallPermissionSubject": ToolCallPermissionSubject,
+    "ToolCallUpdate": ToolCallUpdate,
+    "UpdateSessionNotification": UpdateSessionNotification,
+    "Usage": Usage,
+    "UsageUpdate": UsageUpdate,
+    "UserMessage": UserMessage,
+    "WorkspaceFolder": WorkspaceFolder,
 }
 
 _FORMS: dict[Any, str] = {
-    RequestPermissionSubject: "RequestPermissionSubject",
-    ToolCallContent: "ToolCallContent",
+    AuthMethod: "AuthMethod",
+    AvailableCommandInput: "AvailableCommandInput",
     ContentBlock: "ContentBlock",
-    EmbeddedResourceResource: "EmbeddedResourceResource",
-    DiffChange: "DiffChange",
     CreateElicitationRequestForm: "CreateElicitationRequestForm",
     CreateElicitationRequestUrl: "CreateElicitationRequestUrl",
     CreateElicitationRequestOther: "CreateElicitationRequestOther",
     CreateElicitationRequest: "CreateElicitationRequest",
-    ElicitationPropertySchema: "ElicitationPropertySchema",
-    MultiSelectItems: "MultiSelectItems",
+    CreateElicitationResponse: "CreateElicitationResponse",
+    DiffChange: "DiffChange",
     ElicitationFormMode: "ElicitationFormMode",
+    ElicitationPropertySchema: "ElicitationPropertySchema",
     ElicitationUrlMode: "ElicitationUrlMode",
-    AuthMethod: "AuthMethod",
-    SessionConfigOption: "SessionConfigOption",
+    EmbeddedResourceResource: "EmbeddedResourceResource",
+    McpServer: "McpServer",
+    MultiSelectItems: "MultiSelectItems",
     NesSuggestion: "NesSuggestion",
+    PlanUpdateContent: "PlanUpdateContent",
+    ReplayFrom: "ReplayFrom",
+    RequestPermissionOutcome: "RequestPermissionOutcome",
+    RequestPermissionSubject: "RequestPermissionSubject",
+    SessionConfigOption: "SessionConfigOption",
     SessionUpdateStateUpdate: "SessionUpdateStateUpdate",
     SessionUpdate: "SessionUpdate",
-    StateUpdate: "StateUpdate",
-    PlanUpdateContent: "PlanUpdateContent",
-    AvailableCommandInput: "AvailableCommandInput",
-    McpServer: "McpServer",
-    ReplayFrom: "ReplayFrom",
     SetSessionConfigOptionRequest: "SetSessionConfigOptionRequest",
-    RequestPermissionOutcome: "RequestPermissionOutcome",
-    CreateElicitationResponse: "CreateElicitationResponse",
-    RequestPermissionRequest: "RequestPermissionRequest",
-    RequestPermissionSubjectToolCall: "RequestPermissionSubjectToolCall",
-    RequestPermissionSubjectCommand: "RequestPermissionSubjectCommand",
-    RequestPermissionSubjectOther: "RequestPermissionSubjectOther",
-    ToolCallUpdate: "ToolCallUpdate",
-    ToolCallContentContent: "ToolCallContentContent",
-    ToolCallContentDiff: "ToolCallContentDiff",
-    ToolCallContentTerminal: "ToolCallContentTerminal",
-    ToolCallContentOther: "ToolCallContentOther",
+    StateUpdate: "StateUpdate",
+    ToolCallContent: "ToolCallContent",
+    AcceptNesNotification: "AcceptNesNotification",
+    AgentAuthCapabilities: "AgentAuthCapabilities",
+    AgentCapabilities: "AgentCapabilities",
+    AgentMessage: "AgentMessage",
+    AgentThought: "AgentThought",
+    Annotations: "Annotations",
+    AudioContent: "AudioContent",
+    AuthCapabilities: "AuthCapabilities",
+    AuthMethodTerminal: "AuthMethodTerminal",
+    AuthMethodAgent: "AuthMethodAgent",
+    AuthMethodOther: "AuthMethodOther",
+    AvailableCommand: "AvailableCommand",
+    AvailableCommandInputText: "AvailableCommandInputText",
+    AvailableCommandInputOther: "AvailableCommandInputOther",
+    AvailableCommandsUpdate: "AvailableCommandsUpdate",
+    BlobResourceContents: "BlobResourceContents",
+    BooleanPropertySchema: "BooleanPropertySchema",
+    CancelRequestNotification: "CancelRequestNotification",
+    CancelSessionNotification: "CancelSessionNotification",
+    ClientCapabilities: "ClientCapabilities",
+    ClientNesCapabilities: "ClientNesCapabilities",
+    CloseNesRequest: "CloseNesRequest",
+    CloseNesResponse: "CloseNesResponse",
+    CloseSessionRequest: "CloseSessionRequest",
+    CloseSessionResponse: "CloseSessionResponse",
+    CommandPermissionSubject: "CommandPermissionSubject",
+    CompactionSummaryChunk: "CompactionSummaryChunk",
+    CompactionUpdate: "CompactionUpdate",
+    CompleteElicitationNotification: "CompleteElicitationNotification",
+    ConfigOptionUpdate: "ConfigOptionUpdate",
+    ConnectMcpRequest: "ConnectMcpRequest",
+    ConnectMcpResponse: "ConnectMcpResponse",
+    Content: "Content",
     ContentBlockText: "ContentBlockText",
     ContentBlockImage: "ContentBlockImage",
     ContentBlockAudio: "ContentBlockAudio",
     ContentBlockResourceLink: "ContentBlockResourceLink",
     ContentBlockResource: "ContentBlockResource",
     ContentBlockOther: "ContentBlockOther",
-    Annotations: "Annotations",
-    TextContent: "TextContent",
-    ImageContent: "ImageContent",
-    AudioContent: "AudioContent",
-    Icon: "Icon",
-    ResourceLink: "ResourceLink",
-    TextResourceContents: "TextResourceContents",
-    BlobResourceContents: "BlobResourceContents",
-    EmbeddedResource: "EmbeddedResource",
-    Content: "Content",
-    DiffChangeAdd: "DiffChangeAdd",
-    DiffChangeDelete: "DiffChangeDelete",
-    DiffChangeModify: "DiffChangeModify",
-    DiffChangeMove: "DiffChangeMove",
-    DiffChangeCopy: "DiffChangeCopy",
-    DiffChangeOther: "DiffChangeOther",
-    DiffPathChange: "DiffPathChange",
-    DiffPathPairChange: "DiffPathPairChange",
-    DiffPatch: "DiffPatch",
-    Diff: "Diff",
-    Terminal: "Terminal",
-    ToolCallLocation: "ToolCallLocation",
-    ToolCallPermissionSubject: "ToolCallPermissionSubject",
-    CommandPermissionSubject: "CommandPermissionSubject",
-    PermissionOption: "PermissionOption",
+    ContentChunk: "ContentChunk",
+    Cost: "Cost",
     CreateElicitationRequestFormSession: "CreateElicitationRequestFormSession",
     CreateElicitationRequestFormRequest: "CreateElicitationRequestFormRequest",
     CreateElicitationRequestUrlSession: "CreateElicitationRequestUrlSession",
     CreateElicitationRequestUrlRequest: "CreateElicitationRequestUrlRequest",
     CreateElicitationRequestOtherSession: "CreateElicitationRequestOtherSession",
     CreateElicitationRequestOtherRequest: "CreateElicitationRequestOtherRequest",
-    ElicitationSessionScope: "ElicitationSessionScope",
-    ElicitationRequestScope: "ElicitationRequestScope",
-    ElicitationSchema: "ElicitationSchema",
+    CreateElicitationResponseAccept: "CreateElicitationResponseAccept",
+    CreateElicitationResponseDecline: "CreateElicitationResponseDecline",
+    CreateElicitationResponseCancel: "CreateElicitationResponseCancel",
+    CreateElicitationResponseOther: "CreateElicitationResponseOther",
+    DeleteSessionRequest: "DeleteSessionRequest",
+    DeleteSessionResponse: "DeleteSessionResponse",
+    DidChangeDocumentNotification: "DidChangeDocumentNotification",
+    DidCloseDocumentNotification: "DidCloseDocumentNotification",
+    DidFocusDocumentNotification: "DidFocusDocumentNotification",
+    DidOpenDocumentNotification: "DidOpenDocumentNotification",
+    DidSaveDocumentNotification: "DidSaveDocumentNotification",
+    Diff: "Diff",
+    DiffChangeAdd: "DiffChangeAdd",
+    DiffChangeDelete: "DiffChangeDelete",
+    DiffChangeModify: "DiffChangeModify",
+    DiffChangeMove: "DiffChangeMove",
+    DiffChangeCopy: "DiffChangeCopy",
+    DiffChangeOther: "DiffChangeOther",
+    DiffPatch: "DiffPatch",
+    DiffPathChange: "DiffPathChange",
+    DiffPathPairChange: "DiffPathPairChange",
+    DisableProviderRequest: "DisableProviderRequest",
+    DisableProviderResponse: "DisableProviderResponse",
+    DisconnectMcpRequest: "DisconnectMcpRequest",
+    DisconnectMcpResponse: "DisconnectMcpResponse",
+    ElicitationAcceptAction: "ElicitationAcceptAction",
+    ElicitationCapabilities: "ElicitationCapabilities",
+    ElicitationFormCapabilities: "ElicitationFormCapabilities",
+    ElicitationFormModeSession: "ElicitationFormModeSession",
+    ElicitationFormModeRequest: "ElicitationFormModeRequest",
     ElicitationPropertySchemaString: "ElicitationPropertySchemaString",
     ElicitationPropertySchemaNumber: "ElicitationPropertySchemaNumber",
     ElicitationPropertySchemaInteger: "ElicitationPropertySchemaInteger",
     ElicitationPropertySchemaBoolean: "ElicitationPropertySchemaBoolean",
     ElicitationPropertySchemaArray: "ElicitationPropertySchemaArray",
     ElicitationPropertySchemaOther: "ElicitationPropertySchemaOther",
-    EnumOption: "EnumOption",
-    StringPropertySchema: "StringPropertySchema",
-    NumberPropertySchema: "NumberPropertySchema",
-    IntegerPropertySchema: "IntegerPropertySchema",
-    BooleanPropertySchema: "BooleanPropertySchema",
-    MultiSelectItemsString: "MultiSelectItemsString",
-    MultiSelectItemsOther: "MultiSelectItemsOther",
-    StringMultiSelectItems: "StringMultiSelectItems",
-    TitledMultiSelectItems: "TitledMultiSelectItems",
-    MultiSelectPropertySchema: "MultiSelectPropertySchema",
-    ElicitationFormModeSession: "ElicitationFormModeSession",
-    ElicitationFormModeRequest: "ElicitationFormModeRequest",
+    ElicitationRequestScope: "ElicitationRequestScope",
+    ElicitationSchema: "ElicitationSchema",
+    ElicitationSessionScope: "ElicitationSessionScope",
+    ElicitationUrlCapabilities: "ElicitationUrlCapabilities",
     ElicitationUrlModeSession: "ElicitationUrlModeSession",
     ElicitationUrlModeRequest: "ElicitationUrlModeRequest",
-    ConnectMcpRequest: "ConnectMcpRequest",
-    MessageMcpRequest: "MessageMcpRequest",
-    DisconnectMcpRequest: "DisconnectMcpRequest",
-    InitializeResponse: "InitializeResponse",
+    EmbeddedResource: "EmbeddedResource",
+    EnumOption: "EnumOption",
+    EnvVariable: "EnvVariable",
+    Error: "Error",
+    ForkSessionRequest: "ForkSessionRequest",
+    ForkSessionResponse: "ForkSessionResponse",
+    HttpHeader: "HttpHeader",
+    Icon: "Icon",
+    IdleStateUpdate: "IdleStateUpdate",
+    ImageContent: "ImageContent",
     Implementation: "Implementation",
-    AgentCapabilities: "AgentCapabilities",
-    SessionCapabilities: "SessionCapabilities",
-    PromptCapabilities: "PromptCapabilities",
-    PromptImageCapabilities: "PromptImageCapabilities",
-    PromptAudioCapabilities: "PromptAudioCapabilities",
-    PromptEmbeddedContextCapabilities: "PromptEmbeddedContextCapabilities",
-    McpCapabilities: "McpCapabilities",
-    McpStdioCapabilities: "McpStdioCapabilities",
-    McpHttpCapabilities: "McpHttpCapabilities",
+    InitializeRequest: "InitializeRequest",
+    InitializeResponse: "InitializeResponse",
+    IntegerPropertySchema: "IntegerPropertySchema",
+    ListProvidersRequest: "ListProvidersRequest",
+    ListProvidersResponse: "ListProvidersResponse",
+    ListSessionsRequest: "ListSessionsRequest",
+    ListSessionsResponse: "ListSessionsResponse",
+    LoginAuthRequest: "LoginAuthRequest",
+    LoginAuthResponse: "LoginAuthResponse",
+    LogoutAuthRequest: "LogoutAuthRequest",
+    LogoutAuthResponse: "LogoutAuthResponse",
     McpAcpCapabilities: "McpAcpCapabilities",
-    SessionDeleteCapabilities: "SessionDeleteCapabilities",
-    SessionAdditionalDirectoriesCapabilities: "SessionAdditionalDirectoriesCapabilities",
-    SessionForkCapabilities: "SessionForkCapabilities",
-    AgentAuthCapabilities: "AgentAuthCapabilities",
-    ProvidersCapabilities: "ProvidersCapabilities",
+    McpCapabilities: "McpCapabilities",
+    McpHttpCapabilities: "McpHttpCapabilities",
+    McpServerHttp: "McpServerHttp",
+    McpServerAcp: "McpServerAcp",
+    McpServerStdio: "McpServerStdio",
+    McpServerOther: "McpServerOther",
+    McpStdioCapabilities: "McpStdioCapabilities",
+    MessageMcpNotification: "MessageMcpNotification",
+    MessageMcpRequest: "MessageMcpRequest",
+    MultiSelectItemsString: "MultiSelectItemsString",
+    MultiSelectItemsOther: "MultiSelectItemsOther",
+    MultiSelectPropertySchema: "MultiSelectPropertySchema",
     NesCapabilities: "NesCapabilities",
-    NesEventCapabilities: "NesEventCapabilities",
-    NesDocumentEventCapabilities: "NesDocumentEventCapabilities",
-    NesDocumentDidOpenCapabilities: "NesDocumentDidOpenCapabilities",
+    NesContextCapabilities: "NesContextCapabilities",
+    NesDiagnostic: "NesDiagnostic",
+    NesDiagnosticsCapabilities: "NesDiagnosticsCapabilities",
     NesDocumentDidChangeCapabilities: "NesDocumentDidChangeCapabilities",
     NesDocumentDidCloseCapabilities: "NesDocumentDidCloseCapabilities",
-    NesDocumentDidSaveCapabilities: "NesDocumentDidSaveCapabilities",
     NesDocumentDidFocusCapabilities: "NesDocumentDidFocusCapabilities",
-    NesContextCapabilities: "NesContextCapabilities",
-    NesRecentFilesCapabilities: "NesRecentFilesCapabilities",
-    NesRelatedSnippetsCapabilities: "NesRelatedSnippetsCapabilities",
+    NesDocumentDidOpenCapabilities: "NesDocumentDidOpenCapabilities",
+    NesDocumentDidSaveCapabilities: "NesDocumentDidSaveCapabilities",
+    NesDocumentEventCapabilities: "NesDocumentEventCapabilities",
     NesEditHistoryCapabilities: "NesEditHistoryCapabilities",
-    NesUserActionsCapabilities: "NesUserActionsCapabilities",
+    NesEditHistoryEntry: "NesEditHistoryEntry",
+    NesEditSuggestion: "NesEditSuggestion",
+    NesEventCapabilities: "NesEventCapabilities",
+    NesExcerpt: "NesExcerpt",
+    NesJumpCapabilities: "NesJumpCapabilities",
+    NesJumpSuggestion: "NesJumpSuggestion",
+    NesOpenFile: "NesOpenFile",
     NesOpenFilesCapabilities: "NesOpenFilesCapabilities",
-    NesDiagnosticsCapabilities: "NesDiagnosticsCapabilities",
-    AuthMethodTerminal: "AuthMethodTerminal",
-    AuthMethodAgent: "AuthMethodAgent",
-    AuthMethodOther: "AuthMethodOther",
-    EnvVariable: "EnvVariable",
-    LoginAuthResponse: "LoginAuthResponse",
-    ListProvidersResponse: "ListProvidersResponse",
-    ProviderInfo: "ProviderInfo",
-    ProviderCurrentConfig: "ProviderCurrentConfig",
-    SetProviderResponse: "SetProviderResponse",
-    DisableProviderResponse: "DisableProviderResponse",
-    LogoutAuthResponse: "LogoutAuthResponse",
-    NewSessionResponse: "NewSessionResponse",
-    SessionConfigOptionSelect: "SessionConfigOptionSelect",
-    SessionConfigOptionBoolean: "SessionConfigOptionBoolean",
-    SessionConfigOptionOther: "SessionConfigOptionOther",
-    SessionConfigSelectOption: "SessionConfigSelectOption",
-    SessionConfigSelectGroup: "SessionConfigSelectGroup",
-    SessionConfigSelect: "SessionConfigSelect",
-    SessionConfigBoolean: "SessionConfigBoolean",
-    ListSessionsResponse: "ListSessionsResponse",
-    SessionInfo: "SessionInfo",
-    DeleteSessionResponse: "DeleteSessionResponse",
-    ForkSessionResponse: "ForkSessionResponse",
-    ResumeSessionResponse: "ResumeSessionResponse",
-    CloseSessionResponse: "CloseSessionResponse",
-    SetSessionConfigOptionResponse: "SetSessionConfigOptionResponse",
-    PromptResponse: "PromptResponse",
-    StartNesResponse: "StartNesResponse",
-    SuggestNesResponse: "SuggestNesResponse",
+    NesRecentFile: "NesRecentFile",
+    NesRecentFilesCapabilities: "NesRecentFilesCapabilities",
+    NesRelatedSnippet: "NesRelatedSnippet",
+    NesRelatedSnippetsCapabilities: "NesRelatedSnippetsCapabilities",
+    NesRenameCapabilities: "NesRenameCapabilities",
+    NesRenameSuggestion: "NesRenameSuggestion",
+    NesRepository: "NesRepository",
+    NesSearchAndReplaceCapabilities: "NesSearchAndReplaceCapabilities",
+    NesSearchAndReplaceSuggestion: "NesSearchAndReplaceSuggestion",
+    NesSuggestContext: "NesSuggestContext",
     NesSuggestionEdit: "NesSuggestionEdit",
     NesSuggestionJump: "NesSuggestionJump",
     NesSuggestionRename: "NesSuggestionRename",
     NesSuggestionSearchAndReplace: "NesSuggestionSearchAndReplace",
     NesSuggestionOther: "NesSuggestionOther",
     NesTextEdit: "NesTextEdit",
-    Range: "Range",
+    NesUserAction: "NesUserAction",
+    NesUserActionsCapabilities: "NesUserActionsCapabilities",
+    NewSessionRequest: "NewSessionRequest",
+    NewSessionResponse: "NewSessionResponse",
+    Notice: "Notice",
+    NumberPropertySchema: "NumberPropertySchema",
+    PermissionOption: "PermissionOption",
+    PlanEntry: "PlanEntry",
+    PlanFile: "PlanFile",
+    PlanItems: "PlanItems",
+    PlanMarkdown: "PlanMarkdown",
+    PlanRemoved: "PlanRemoved",
+    PlanUpdate: "PlanUpdate",
+    PlanUpdateContentItems: "PlanUpdateContentItems",
+    PlanUpdateContentFile: "PlanUpdateContentFile",
+    PlanUpdateContentMarkdown: "PlanUpdateContentMarkdown",
+    PlanUpdateContentOther: "PlanUpdateContentOther",
     Position: "Position",
-    NesEditSuggestion: "NesEditSuggestion",
-    NesJumpSuggestion: "NesJumpSuggestion",
-    NesRenameSuggestion: "NesRenameSuggestion",
-    NesSearchAndReplaceSuggestion: "NesSearchAndReplaceSuggestion",
-    CloseNesResponse: "CloseNesResponse",
-    Error: "Error",
-    UpdateSessionNotification: "UpdateSessionNotification",
+    PromptAudioCapabilities: "PromptAudioCapabilities",
+    PromptCapabilities: "PromptCapabilities",
+    PromptEmbeddedContextCapabilities: "PromptEmbeddedContextCapabilities",
+    PromptImageCapabilities: "PromptImageCapabilities",
+    PromptRequest: "PromptRequest",
+    PromptResponse: "PromptResponse",
+    ProviderCurrentConfig: "ProviderCurrentConfig",
+    ProviderInfo: "ProviderInfo",
+    ProvidersCapabilities: "ProvidersCapabilities",
+    Range: "Range",
+    RejectNesNotification: "RejectNesNotification",
+    ReplayFromStart: "ReplayFromStart",
+    ReplayFromOther: "ReplayFromOther",
+    RequestPermissionOutcomeCancelled: "RequestPermissionOutcomeCancelled",
+    RequestPermissionOutcomeSelected: "RequestPermissionOutcomeSelected",
+    RequestPermissionOutcomeOther: "RequestPermissionOutcomeOther",
+    RequestPermissionRequest: "RequestPermissionRequest",
+    RequestPermissionResponse: "RequestPermissionResponse",
+    RequestPermissionSubjectToolCall: "RequestPermissionSubjectToolCall",
+    RequestPermissionSubjectCommand: "RequestPermissionSubjectCommand",
+    RequestPermissionSubjectOther: "RequestPermissionSubjectOther",
+    RequiresActionStateUpdate: "RequiresActionStateUpdate",
+    ResourceLink: "ResourceLink",
+    ResumeSessionRequest: "ResumeSessionRequest",
+    ResumeSessionResponse: "ResumeSessionResponse",
+    RunningStateUpdate: "RunningStateUpdate",
+    SelectedPermissionOutcome: "SelectedPermissionOutcome",
+    SessionAdditionalDirectoriesCapabilities: "SessionAdditionalDirectoriesCapabilities",
+    SessionCapabilities: "SessionCapabilities",
+    SessionConfigBoolean: "SessionConfigBoolean",
+    SessionConfigOptionSelect: "SessionConfigOptionSelect",
+    SessionConfigOptionBoolean: "SessionConfigOptionBoolean",
+    SessionConfigOptionOther: "SessionConfigOptionOther",
+    SessionConfigSelect: "SessionConfigSelect",
+    SessionConfigSelectGroup: "SessionConfigSelectGroup",
+    SessionConfigSelectOption: "SessionConfigSelectOption",
+    SessionDeleteCapabilities: "SessionDeleteCapabilities",
+    SessionForkCapabilities: "SessionForkCapabilities",
+    SessionInfo: "SessionInfo",
+    SessionInfoUpdate: "SessionInfoUpdate",
     SessionUpdateUserMessageChunk: "SessionUpdateUserMessageChunk",
     SessionUpdateUserMessage: "SessionUpdateUserMessage",
     SessionUpdateAgentMessageChunk: "SessionUpdateAgentMessageChunk",
@@ -19742,116 +10194,53 @@ _FORMS: dict[Any, str] = {
     SessionUpdateCompactionUpdate: "SessionUpdateCompactionUpdate",
     SessionUpdateCompactionSummaryChunk: "SessionUpdateCompactionSummaryChunk",
     SessionUpdateOther: "SessionUpdateOther",
-    ContentChunk: "ContentChunk",
-    UserMessage: "UserMessage",
-    AgentMessage: "AgentMessage",
-    AgentThought: "AgentThought",
-    RunningStateUpdate: "RunningStateUpdate",
-    Usage: "Usage",
-    IdleStateUpdate: "IdleStateUpdate",
-    RequiresActionStateUpdate: "RequiresActionStateUpdate",
+    SetProviderRequest: "SetProviderRequest",
+    SetProviderResponse: "SetProviderResponse",
+    SetSessionConfigOptionRequestId: "SetSessionConfigOptionRequestId",
+    SetSessionConfigOptionRequestBoolean: "SetSessionConfigOptionRequestBoolean",
+    SetSessionConfigOptionRequestOther: "SetSessionConfigOptionRequestOther",
+    SetSessionConfigOptionResponse: "SetSessionConfigOptionResponse",
+    StartNesRequest: "StartNesRequest",
+    StartNesResponse: "StartNesResponse",
     StateUpdateRunning: "StateUpdateRunning",
     StateUpdateIdle: "StateUpdateIdle",
     StateUpdateRequiresAction: "StateUpdateRequiresAction",
     StateUpdateOther: "StateUpdateOther",
-    ToolCallContentChunk: "ToolCallContentChunk",
-    TerminalOutput: "TerminalOutput",
-    TerminalExitStatus: "TerminalExitStatus",
-    TerminalUpdate: "TerminalUpdate",
-    TerminalOutputChunk: "TerminalOutputChunk",
-    PlanUpdateContentItems: "PlanUpdateContentItems",
-    PlanUpdateContentFile: "PlanUpdateContentFile",
-    PlanUpdateContentMarkdown: "PlanUpdateContentMarkdown",
-    PlanUpdateContentOther: "PlanUpdateContentOther",
-    PlanEntry: "PlanEntry",
-    PlanItems: "PlanItems",
-    PlanFile: "PlanFile",
-    PlanMarkdown: "PlanMarkdown",
-    PlanUpdate: "PlanUpdate",
-    PlanRemoved: "PlanRemoved",
-    AvailableCommand: "AvailableCommand",
-    AvailableCommandInputText: "AvailableCommandInputText",
-    AvailableCommandInputOther: "AvailableCommandInputOther",
-    TextCommandInput: "TextCommandInput",
-    AvailableCommandsUpdate: "AvailableCommandsUpdate",
-    ConfigOptionUpdate: "ConfigOptionUpdate",
-    SessionInfoUpdate: "SessionInfoUpdate",
-    Cost: "Cost",
-    UsageUpdate: "UsageUpdate",
-    Notice: "Notice",
-    CompactionUpdate: "CompactionUpdate",
-    CompactionSummaryChunk: "CompactionSummaryChunk",
-    CompleteElicitationNotification: "CompleteElicitationNotification",
-    MessageMcpNotification: "MessageMcpNotification",
-    InitializeRequest: "InitializeRequest",
-    ClientCapabilities: "ClientCapabilities",
-    AuthCapabilities: "AuthCapabilities",
-    TerminalAuthCapabilities: "TerminalAuthCapabilities",
-    ElicitationCapabilities: "ElicitationCapabilities",
-    ElicitationFormCapabilities: "ElicitationFormCapabilities",
-    ElicitationUrlCapabilities: "ElicitationUrlCapabilities",
-    ClientNesCapabilities: "ClientNesCapabilities",
-    NesJumpCapabilities: "NesJumpCapabilities",
-    NesRenameCapabilities: "NesRenameCapabilities",
-    NesSearchAndReplaceCapabilities: "NesSearchAndReplaceCapabilities",
-    LoginAuthRequest: "LoginAuthRequest",
-    ListProvidersRequest: "ListProvidersRequest",
-    SetProviderRequest: "SetProviderRequest",
-    DisableProviderRequest: "DisableProviderRequest",
-    LogoutAuthRequest: "LogoutAuthRequest",
-    NewSessionRequest: "NewSessionRequest",
-    McpServerHttp: "McpServerHttp",
-    McpServerAcp: "McpServerAcp",
-    McpServerStdio: "McpServerStdio",
-    McpServerOther: "McpServerOther",
-    HttpHeader: "HttpHeader",
-    ListSessionsRequest: "ListSessionsRequest",
-    DeleteSessionRequest: "DeleteSessionRequest",
-    ForkSessionRequest: "ForkSessionRequest",
-    ResumeSessionRequest: "ResumeSessionRequest",
-    ReplayFromStart: "ReplayFromStart",
-    ReplayFromOther: "ReplayFromOther",
-    CloseSessionRequest: "CloseSessionRequest",
-    SetSessionConfigOptionRequestId: "SetSessionConfigOptionRequestId",
-    SetSessionConfigOptionRequestBoolean: "SetSessionConfigOptionRequestBoolean",
-    SetSessionConfigOptionRequestOther: "SetSessionConfigOptionRequestOther",
-    PromptRequest: "PromptRequest",
-    StartNesRequest: "StartNesRequest",
-    WorkspaceFolder: "WorkspaceFolder",
-    NesRepository: "NesRepository",
+    StringMultiSelectItems: "StringMultiSelectItems",
+    StringPropertySchema: "StringPropertySchema",
     SuggestNesRequest: "SuggestNesRequest",
-    NesSuggestContext: "NesSuggestContext",
-    NesRecentFile: "NesRecentFile",
-    NesRelatedSnippet: "NesRelatedSnippet",
-    NesExcerpt: "NesExcerpt",
-    NesEditHistoryEntry: "NesEditHistoryEntry",
-    NesUserAction: "NesUserAction",
-    NesOpenFile: "NesOpenFile",
-    NesDiagnostic: "NesDiagnostic",
-    CloseNesRequest: "CloseNesRequest",
-    RequestPermissionResponse: "RequestPermissionResponse",
-    RequestPermissionOutcomeCancelled: "RequestPermissionOutcomeCancelled",
-    RequestPermissionOutcomeSelected: "RequestPermissionOutcomeSelected",
-    RequestPermissionOutcomeOther: "RequestPermissionOutcomeOther",
-    SelectedPermissionOutcome: "SelectedPermissionOutcome",
-    CreateElicitationResponseAccept: "CreateElicitationResponseAccept",
-    CreateElicitationResponseDecline: "CreateElicitationResponseDecline",
-    CreateElicitationResponseCancel: "CreateElicitationResponseCancel",
-    CreateElicitationResponseOther: "CreateElicitationResponseOther",
-    ElicitationAcceptAction: "ElicitationAcceptAction",
-    ConnectMcpResponse: "ConnectMcpResponse",
-    DisconnectMcpResponse: "DisconnectMcpResponse",
-    CancelSessionNotification: "CancelSessionNotification",
-    DidOpenDocumentNotification: "DidOpenDocumentNotification",
-    DidChangeDocumentNotification: "DidChangeDocumentNotification",
+    SuggestNesResponse: "SuggestNesResponse",
+    Terminal: "Terminal",
+    TerminalAuthCapabilities: "TerminalAuthCapabilities",
+    TerminalExitStatus: "TerminalExitStatus",
+    TerminalOutput: "TerminalOutput",
+    TerminalOutputChunk: "TerminalOutputChunk",
+    TerminalUpdate: "TerminalUpdate",
+    TextCommandInput: "TextCommandInput",
+    TextContent: "TextContent",
     TextDocumentContentChangeEvent: "TextDocumentContentChangeEvent",
-    DidCloseDocumentNotification: "DidCloseDocumentNotification",
-    DidSaveDocumentNotification: "DidSaveDocumentNotification",
-    DidFocusDocumentNotification: "DidFocusDocumentNotification",
-    AcceptNesNotification: "AcceptNesNotification",
-    RejectNesNotification: "RejectNesNotification",
-    CancelRequestNotification: "CancelRequestNotification",
+    TextResourceContents: "TextResourceContents",
+    TitledMultiSelectItems: "TitledMultiSelectItems",
+    ToolCallContentContent: "ToolCallContentContent",
+    ToolCallContentDiff: "ToolCallContentDiff",
+    ToolCallContentTerminal: "ToolCallContentTerminal",
+    ToolCallContentOther: "ToolCallContentOther",
+    ToolCallContentChunk: "ToolCallContentChunk",
+    ToolCallLocation: "ToolCallLocation",
+    ToolCallPermissionSubject: "ToolCallPermissionSubject",
+    ToolCallUpdate: "ToolCallUpdate",
+    UpdateSessionNotification: "UpdateSessionNotification",
+    Usage: "Usage",
+    UsageUpdate: "UsageUpdate",
+    UserMessage: "UserMessage",
+    WorkspaceFolder: "WorkspaceFolder",
 }
+
+
+def _encoders() -> Mapping[type, Callable[[Any, Any], Any]]:
+    from .encoders import ENCODERS
+
+    return ENCODERS
 
 
 def _shapes() -> Mapping[str, Any]:
@@ -19864,7 +10253,7 @@ _TABLES = Tables(
     protocol="v2",
     forms=_FORMS,
     decoders=_DECODERS,
-    encoders=_ENCODERS,
+    encoders=_encoders,
     shapes=_shapes,
     classes=_CLASSES,
     features={
@@ -19878,106 +10267,121 @@ _TABLES = Tables(
         "unstable_session_notices": False,
     },
     gated={
+        "AcceptNesNotification": "unstable_nes",
+        "ClientNesCapabilities": "unstable_nes",
+        "CloseNesRequest": "unstable_nes",
+        "CloseNesResponse": "unstable_nes",
+        "CompactionId": "unstable_session_compaction",
+        "CompactionStatus": "unstable_session_compaction",
+        "CompactionSummaryChunk": "unstable_session_compaction",
+        "CompactionUpdate": "unstable_session_compaction",
         "ConnectMcpRequest": "unstable_mcp_over_acp",
-        "McpServerAcpId": "unstable_mcp_over_acp",
-        "MessageMcpRequest": "unstable_mcp_over_acp",
-        "McpConnectionId": "unstable_mcp_over_acp",
-        "DisconnectMcpRequest": "unstable_mcp_over_acp",
-        "McpAcpCapabilities": "unstable_mcp_over_acp",
-        "SessionForkCapabilities": "unstable_session_fork",
-        "ProvidersCapabilities": "unstable_llm_providers",
-        "NesCapabilities": "unstable_nes",
-        "NesEventCapabilities": "unstable_nes",
-        "NesDocumentEventCapabilities": "unstable_nes",
-        "NesDocumentDidOpenCapabilities": "unstable_nes",
-        "NesDocumentDidChangeCapabilities": "unstable_nes",
-        "TextDocumentSyncKind": "unstable_nes",
-        "NesDocumentDidCloseCapabilities": "unstable_nes",
-        "NesDocumentDidSaveCapabilities": "unstable_nes",
-        "NesDocumentDidFocusCapabilities": "unstable_nes",
-        "NesContextCapabilities": "unstable_nes",
-        "NesRecentFilesCapabilities": "unstable_nes",
-        "NesRelatedSnippetsCapabilities": "unstable_nes",
-        "NesEditHistoryCapabilities": "unstable_nes",
-        "NesUserActionsCapabilities": "unstable_nes",
-        "NesOpenFilesCapabilities": "unstable_nes",
-        "NesDiagnosticsCapabilities": "unstable_nes",
-        "PositionEncodingKind": "unstable_nes",
-        "ListProvidersResponse": "unstable_llm_providers",
-        "ProviderInfo": "unstable_llm_providers",
-        "ProviderId": "unstable_llm_providers",
-        "LlmProtocol": "unstable_llm_providers",
-        "ProviderCurrentConfig": "unstable_llm_providers",
-        "SetProviderResponse": "unstable_llm_providers",
+        "ConnectMcpResponse": "unstable_mcp_over_acp",
+        "DidChangeDocumentNotification": "unstable_nes",
+        "DidCloseDocumentNotification": "unstable_nes",
+        "DidFocusDocumentNotification": "unstable_nes",
+        "DidOpenDocumentNotification": "unstable_nes",
+        "DidSaveDocumentNotification": "unstable_nes",
+        "DisableProviderRequest": "unstable_llm_providers",
         "DisableProviderResponse": "unstable_llm_providers",
+        "DisconnectMcpRequest": "unstable_mcp_over_acp",
+        "DisconnectMcpResponse": "unstable_mcp_over_acp",
+        "ForkSessionRequest": "unstable_session_fork",
         "ForkSessionResponse": "unstable_session_fork",
-        "StartNesResponse": "unstable_nes",
-        "SuggestNesResponse": "unstable_nes",
+        "ListProvidersRequest": "unstable_llm_providers",
+        "ListProvidersResponse": "unstable_llm_providers",
+        "LlmProtocol": "unstable_llm_providers",
+        "McpAcpCapabilities": "unstable_mcp_over_acp",
+        "McpConnectionId": "unstable_mcp_over_acp",
+        "McpServerAcp": "unstable_mcp_over_acp",
+        "McpServerAcpId": "unstable_mcp_over_acp",
+        "MessageMcpNotification": "unstable_mcp_over_acp",
+        "MessageMcpRequest": "unstable_mcp_over_acp",
+        "MessageMcpResponse": "unstable_mcp_over_acp",
+        "NesCapabilities": "unstable_nes",
+        "NesContextCapabilities": "unstable_nes",
+        "NesDiagnostic": "unstable_nes",
+        "NesDiagnosticSeverity": "unstable_nes",
+        "NesDiagnosticsCapabilities": "unstable_nes",
+        "NesDocumentDidChangeCapabilities": "unstable_nes",
+        "NesDocumentDidCloseCapabilities": "unstable_nes",
+        "NesDocumentDidFocusCapabilities": "unstable_nes",
+        "NesDocumentDidOpenCapabilities": "unstable_nes",
+        "NesDocumentDidSaveCapabilities": "unstable_nes",
+        "NesDocumentEventCapabilities": "unstable_nes",
+        "NesEditHistoryCapabilities": "unstable_nes",
+        "NesEditHistoryEntry": "unstable_nes",
+        "NesEditSuggestion": "unstable_nes",
+        "NesEventCapabilities": "unstable_nes",
+        "NesExcerpt": "unstable_nes",
+        "NesJumpCapabilities": "unstable_nes",
+        "NesJumpSuggestion": "unstable_nes",
+        "NesOpenFile": "unstable_nes",
+        "NesOpenFilesCapabilities": "unstable_nes",
+        "NesRecentFile": "unstable_nes",
+        "NesRecentFilesCapabilities": "unstable_nes",
+        "NesRejectReason": "unstable_nes",
+        "NesRelatedSnippet": "unstable_nes",
+        "NesRelatedSnippetsCapabilities": "unstable_nes",
+        "NesRenameCapabilities": "unstable_nes",
+        "NesRenameSuggestion": "unstable_nes",
+        "NesRepository": "unstable_nes",
+        "NesSearchAndReplaceCapabilities": "unstable_nes",
+        "NesSearchAndReplaceSuggestion": "unstable_nes",
+        "NesSuggestContext": "unstable_nes",
         "NesSuggestion": "unstable_nes",
         "NesSuggestionId": "unstable_nes",
         "NesTextEdit": "unstable_nes",
-        "Range": "unstable_nes",
+        "NesTriggerKind": "unstable_nes",
+        "NesUserAction": "unstable_nes",
+        "NesUserActionsCapabilities": "unstable_nes",
+        "Notice": "unstable_session_notices",
+        "NoticeSeverity": "unstable_session_notices",
+        "PlanFile": "unstable_plan_operations",
+        "PlanMarkdown": "unstable_plan_operations",
+        "PlanRemoved": "unstable_plan_operations",
+        "PlanUpdateContentFile": "unstable_plan_operations",
+        "PlanUpdateContentMarkdown": "unstable_plan_operations",
         "Position": "unstable_nes",
-        "NesEditSuggestion": "unstable_nes",
-        "NesJumpSuggestion": "unstable_nes",
-        "NesRenameSuggestion": "unstable_nes",
-        "NesSearchAndReplaceSuggestion": "unstable_nes",
-        "CloseNesResponse": "unstable_nes",
-        "MessageMcpResponse": "unstable_mcp_over_acp",
+        "PositionEncodingKind": "unstable_nes",
+        "ProviderCurrentConfig": "unstable_llm_providers",
+        "ProviderId": "unstable_llm_providers",
+        "ProviderInfo": "unstable_llm_providers",
+        "ProvidersCapabilities": "unstable_llm_providers",
+        "Range": "unstable_nes",
+        "RejectNesNotification": "unstable_nes",
+        "SessionForkCapabilities": "unstable_session_fork",
         "SessionUpdatePlanRemoved": "unstable_plan_operations",
         "SessionUpdateNotice": "unstable_session_notices",
         "SessionUpdateCompactionUpdate": "unstable_session_compaction",
         "SessionUpdateCompactionSummaryChunk": "unstable_session_compaction",
-        "Usage": "unstable_end_turn_token_usage",
-        "PlanUpdateContentFile": "unstable_plan_operations",
-        "PlanUpdateContentMarkdown": "unstable_plan_operations",
-        "PlanFile": "unstable_plan_operations",
-        "PlanMarkdown": "unstable_plan_operations",
-        "PlanRemoved": "unstable_plan_operations",
-        "NoticeSeverity": "unstable_session_notices",
-        "Notice": "unstable_session_notices",
-        "CompactionId": "unstable_session_compaction",
-        "CompactionStatus": "unstable_session_compaction",
-        "CompactionUpdate": "unstable_session_compaction",
-        "CompactionSummaryChunk": "unstable_session_compaction",
-        "MessageMcpNotification": "unstable_mcp_over_acp",
-        "ClientNesCapabilities": "unstable_nes",
-        "NesJumpCapabilities": "unstable_nes",
-        "NesRenameCapabilities": "unstable_nes",
-        "NesSearchAndReplaceCapabilities": "unstable_nes",
-        "ListProvidersRequest": "unstable_llm_providers",
         "SetProviderRequest": "unstable_llm_providers",
-        "DisableProviderRequest": "unstable_llm_providers",
-        "McpServerAcp": "unstable_mcp_over_acp",
-        "ForkSessionRequest": "unstable_session_fork",
+        "SetProviderResponse": "unstable_llm_providers",
         "StartNesRequest": "unstable_nes",
-        "WorkspaceFolder": "unstable_nes",
-        "NesRepository": "unstable_nes",
+        "StartNesResponse": "unstable_nes",
         "SuggestNesRequest": "unstable_nes",
-        "NesTriggerKind": "unstable_nes",
-        "NesSuggestContext": "unstable_nes",
-        "NesRecentFile": "unstable_nes",
-        "NesRelatedSnippet": "unstable_nes",
-        "NesExcerpt": "unstable_nes",
-        "NesEditHistoryEntry": "unstable_nes",
-        "NesUserAction": "unstable_nes",
-        "NesOpenFile": "unstable_nes",
-        "NesDiagnostic": "unstable_nes",
-        "NesDiagnosticSeverity": "unstable_nes",
-        "CloseNesRequest": "unstable_nes",
-        "ConnectMcpResponse": "unstable_mcp_over_acp",
-        "DisconnectMcpResponse": "unstable_mcp_over_acp",
-        "DidOpenDocumentNotification": "unstable_nes",
-        "DidChangeDocumentNotification": "unstable_nes",
+        "SuggestNesResponse": "unstable_nes",
         "TextDocumentContentChangeEvent": "unstable_nes",
-        "DidCloseDocumentNotification": "unstable_nes",
-        "DidSaveDocumentNotification": "unstable_nes",
-        "DidFocusDocumentNotification": "unstable_nes",
-        "AcceptNesNotification": "unstable_nes",
-        "RejectNesNotification": "unstable_nes",
-        "NesRejectReason": "unstable_nes",
+        "TextDocumentSyncKind": "unstable_nes",
+        "Usage": "unstable_end_turn_token_usage",
+        "WorkspaceFolder": "unstable_nes",
     },
     methods={
+        ("client", "session/update", "notification"): (
+            "UpdateSessionNotification",
+            "",
+            "",
+        ),
+        ("client", "elicitation/complete", "notification"): (
+            "CompleteElicitationNotification",
+            "",
+            "",
+        ),
+        ("client", "mcp/message", "notification"): (
+            "MessageMcpNotification",
+            "",
+            "unstable_mcp_over_acp",
+        ),
         ("client", "session/request_permission", "request"): (
             "RequestPermissionRequest",
             "RequestPermissionResponse",
@@ -20003,17 +10407,47 @@ _TABLES = Tables(
             "DisconnectMcpResponse",
             "unstable_mcp_over_acp",
         ),
-        ("client", "session/update", "notification"): (
-            "UpdateSessionNotification",
+        ("agent", "session/cancel", "notification"): (
+            "CancelSessionNotification",
             "",
             "",
         ),
-        ("client", "elicitation/complete", "notification"): (
-            "CompleteElicitationNotification",
+        ("agent", "document/didOpen", "notification"): (
+            "DidOpenDocumentNotification",
             "",
-            "",
+            "unstable_nes",
         ),
-        ("client", "mcp/message", "notification"): (
+        ("agent", "document/didChange", "notification"): (
+            "DidChangeDocumentNotification",
+            "",
+            "unstable_nes",
+        ),
+        ("agent", "document/didClose", "notification"): (
+            "DidCloseDocumentNotification",
+            "",
+            "unstable_nes",
+        ),
+        ("agent", "document/didSave", "notification"): (
+            "DidSaveDocumentNotification",
+            "",
+            "unstable_nes",
+        ),
+        ("agent", "document/didFocus", "notification"): (
+            "DidFocusDocumentNotification",
+            "",
+            "unstable_nes",
+        ),
+        ("agent", "nes/accept", "notification"): (
+            "AcceptNesNotification",
+            "",
+            "unstable_nes",
+        ),
+        ("agent", "nes/reject", "notification"): (
+            "RejectNesNotification",
+            "",
+            "unstable_nes",
+        ),
+        ("agent", "mcp/message", "notification"): (
             "MessageMcpNotification",
             "",
             "unstable_mcp_over_acp",
@@ -20102,51 +10536,6 @@ _TABLES = Tables(
         ("agent", "mcp/message", "request"): (
             "MessageMcpRequest",
             "MessageMcpResponse",
-            "unstable_mcp_over_acp",
-        ),
-        ("agent", "session/cancel", "notification"): (
-            "CancelSessionNotification",
-            "",
-            "",
-        ),
-        ("agent", "document/didOpen", "notification"): (
-            "DidOpenDocumentNotification",
-            "",
-            "unstable_nes",
-        ),
-        ("agent", "document/didChange", "notification"): (
-            "DidChangeDocumentNotification",
-            "",
-            "unstable_nes",
-        ),
-        ("agent", "document/didClose", "notification"): (
-            "DidCloseDocumentNotification",
-            "",
-            "unstable_nes",
-        ),
-        ("agent", "document/didSave", "notification"): (
-            "DidSaveDocumentNotification",
-            "",
-            "unstable_nes",
-        ),
-        ("agent", "document/didFocus", "notification"): (
-            "DidFocusDocumentNotification",
-            "",
-            "unstable_nes",
-        ),
-        ("agent", "nes/accept", "notification"): (
-            "AcceptNesNotification",
-            "",
-            "unstable_nes",
-        ),
-        ("agent", "nes/reject", "notification"): (
-            "RejectNesNotification",
-            "",
-            "unstable_nes",
-        ),
-        ("agent", "mcp/message", "notification"): (
-            "MessageMcpNotification",
-            "",
             "unstable_mcp_over_acp",
         ),
         ("protocol", "$/cancel_request", "notification"): (

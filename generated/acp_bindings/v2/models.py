@@ -1,12 +1,13 @@
-"""Records, unions and enums of ACP v2, schema release 1.23.0. Generated; do not edit."""
+"""Records, unions and enums of ACP v2, schema release 1.23.0. Generated; do not
+edit.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import Any, Literal, TypeAlias
 
-from .._runtime import DEFAULT, NO_EXTRA, UNSET, Record, UnsetType
+from .._runtime import DEFAULT, NO_EXTRA, UNSET, Record, UnsetType, dataclass, field
 
 __all__ = [
     "AbsolutePath",
@@ -367,16 +368,239 @@ __all__ = [
     "WorkspaceFolder",
 ]
 
+AbsolutePath: TypeAlias = str
+"""A file system path that starts at the root, in the native form of the agent's
+machine. It is not a URI.
+"""
+
+AuthMethodId: TypeAlias = str
+"""Names one of the agent's sign-in methods."""
+
+CompactionId: TypeAlias = str
+"""Names one compaction of the context within a session.
+
+Unstable: feature unstable_session_compaction.
+"""
+
+CompactionStatus: TypeAlias = (
+    Literal["in_progress", "completed", "failed", "cancelled"] | str
+)
+"""How far a compaction of the context has come. Other values are kept.
+
+Unstable: feature unstable_session_compaction.
+"""
+
+DiffFileType: TypeAlias = Literal["text", "binary", "directory", "symlink"] | str
+"""What sort of thing a changed path holds: text, other bytes, a directory or a link.
+Other values are kept.
+"""
+
+DiffPatchFormat: TypeAlias = Literal["git_patch"] | str
+"""The notation in which a patch is written. Other values are kept."""
+
+ElicitationContentValue: TypeAlias = str | float | bool | list[str]
+"""One answer in a form: text, a number, yes or no, or a list of choices."""
+
+ElicitationId: TypeAlias = str
+"""Names one request that sends the user to a web page, so that its end can be
+reported.
+"""
+
+ElicitationSchemaType: TypeAlias = Literal["object"]
+"""The only type that a form schema can have."""
+
+ErrorCode: TypeAlias = (
+    Literal[-32700, -32600, -32601, -32602, -32603, -32800, -32000, -32002] | int
+)
+"""The number that says what kind of failure it was: one of JSON-RPC's own, one of
+ACP's, or any other integer. Other values are kept.
+"""
+
+ExtNotification: TypeAlias = Any
+"""The payload of a notification that is not part of ACP, for extensions agreed between
+the two sides.
+"""
+
+ExtRequest: TypeAlias = Any
+"""The payload of a request that is not part of ACP, for extensions agreed between the
+two sides.
+"""
+
+ExtResponse: TypeAlias = Any
+"""The payload of an answer to a request that is not part of ACP."""
+
+IconTheme: TypeAlias = Literal["light", "dark"] | str
+"""The kind of background that an icon is drawn for. Other values are kept."""
+
+LlmProtocol: TypeAlias = (
+    Literal["anthropic", "openai", "azure", "vertex", "bedrock"] | str
+)
+"""The API that a model provider speaks. Names that start with `_` are free for own use;
+both sides must cope with names they do not know. Other values are kept.
+
+Unstable: feature unstable_llm_providers.
+"""
+
+McpConnectionId: TypeAlias = str
+"""Names one open connection to an MCP server that is reached over this channel.
+
+Unstable: feature unstable_mcp_over_acp.
+"""
+
+McpServerAcpId: TypeAlias = str
+"""Names an MCP server that is reached over this channel. The component that provides
+the server chooses it, and messages find their way by it.
+
+Unstable: feature unstable_mcp_over_acp.
+"""
+
+MediaType: TypeAlias = str
+"""A media type such as `image/png`, which tells how content is encoded."""
+
+MessageId: TypeAlias = str
+"""Names one message within a session; chunks and updates with the same id belong
+together. Keep messages of different kinds apart even if they share an id.
+"""
+
+MessageMcpResponse: TypeAlias = Any
+"""Carries what the MCP server answered. Failures of the channel itself are ordinary
+errors instead.
+
+Result of `mcp/message`, handled by the client. Result of `mcp/message`, handled by the
+agent. Unstable: feature unstable_mcp_over_acp.
+"""
+
+NesDiagnosticSeverity: TypeAlias = (
+    Literal["error", "warning", "information", "hint"] | str
+)
+"""How serious a diagnostic is. Other values are kept.
+
+Unstable: feature unstable_nes.
+"""
+
+NesRejectReason: TypeAlias = (
+    Literal["rejected", "ignored", "replaced", "cancelled"] | str
+)
+"""Why a suggestion was not taken: dismissed, ignored, overtaken by a newer one, or its
+request was cancelled. Other values are kept.
+
+Unstable: feature unstable_nes.
+"""
+
+NesSuggestionId: TypeAlias = str
+"""Names one suggestion, so that the agent can be told what became of it.
+
+Unstable: feature unstable_nes.
+"""
+
+NesTriggerKind: TypeAlias = Literal["automatic", "diagnostic", "manual"] | str
+"""What made the client ask for a suggestion: typing, a diagnostic near the cursor, or
+the user. Other values are kept.
+
+Unstable: feature unstable_nes.
+"""
+
+NoticeSeverity: TypeAlias = Literal["info", "warning", "error"] | str
+"""How serious a notice is, as a hint for its looks. Other values are kept.
+
+Unstable: feature unstable_session_notices.
+"""
+
+PermissionOptionId: TypeAlias = str
+"""Names one answer to a permission question."""
+
+PermissionOptionKind: TypeAlias = (
+    Literal["allow_once", "allow_always", "reject_once", "reject_always"] | str
+)
+"""What an answer means: yes or no, for this time or from now on. A client may choose
+icons and shortcuts by it. Other values are kept.
+"""
+
+PlanEntryPriority: TypeAlias = Literal["high", "medium", "low"] | str
+"""How much a step matters for the goal of the plan. Other values are kept."""
+
+PlanEntryStatus: TypeAlias = (
+    Literal["pending", "in_progress", "completed", "cancelled"] | str
+)
+"""How far a step of a plan has come. Other values are kept."""
+
+PlanId: TypeAlias = str
+"""Names one plan within a session."""
+
+PositionEncodingKind: TypeAlias = Literal["utf-16", "utf-32", "utf-8"]
+"""The unit in which a place within a line is counted: bytes, UTF-16 code units or code
+points. UTF-16 is meant where nothing was agreed.
+
+Unstable: feature unstable_nes.
+"""
+
+ProtocolVersion: TypeAlias = int
+"""The number of a protocol version. It changes only with what breaks old programs;
+anything else is a capability. (uint16, minimum 0, maximum 65535)
+"""
+
+ProviderId: TypeAlias = str
+"""Names a model provider that can be configured.
+
+Unstable: feature unstable_llm_providers.
+"""
+
 RequestId: TypeAlias = int | str | None
 """The id that links a JSON-RPC request to its response. The sender of the request
 chooses it.
 """
 
+Role: TypeAlias = Literal["assistant", "user"] | str
+"""The side of the conversation: the user or the assistant. Other values are kept."""
+
+SessionConfigGroupId: TypeAlias = str
+"""Names a group of choices within a configuration option."""
+
+SessionConfigId: TypeAlias = str
+"""Names one configuration option of a session."""
+
+SessionConfigOptionCategory: TypeAlias = (
+    Literal["mode", "model", "model_config", "thought_level"] | str
+)
+"""What a configuration option is about, so that a client can place it well. It is only
+a hint; names that start with `_` are free for own use. Other values are kept.
+"""
+
+SessionConfigValueId: TypeAlias = str
+"""Names one choice of a configuration option."""
+
 SessionId: TypeAlias = str
 """Names a conversation with an agent. Each has its own context, history and state."""
 
+SessionListCursor: TypeAlias = str
+"""Marks a place in the session list. Only the agent that made it can read it."""
+
+StopReason: TypeAlias = (
+    Literal["end_turn", "max_tokens", "max_turn_requests", "refusal", "cancelled"] | str
+)
+"""Why the agent stopped working. Other values are kept."""
+
+StringFormat: TypeAlias = Literal["email", "uri", "date", "date-time"] | str
+"""What a text answer must look like: a mail address, a URI, a date or a point in time.
+Other values are kept.
+"""
+
+TerminalId: TypeAlias = str
+"""Names one of the agent's terminals within a session."""
+
+TextDocumentSyncKind: TypeAlias = Literal["full", "incremental"]
+"""Whether the client sends the full text after each edit or only what changed.
+
+Unstable: feature unstable_nes.
+"""
+
 ToolCallId: TypeAlias = str
 """Names one tool call within a session."""
+
+ToolCallStatus: TypeAlias = (
+    Literal["pending", "in_progress", "completed", "failed", "cancelled"] | str
+)
+"""How far a tool call has come. Other values are kept."""
 
 ToolKind: TypeAlias = (
     Literal[
@@ -397,258 +621,24 @@ ToolKind: TypeAlias = (
 meant where nothing fits. Other values are kept.
 """
 
-ToolCallStatus: TypeAlias = (
-    Literal["pending", "in_progress", "completed", "failed", "cancelled"] | str
-)
-"""How far a tool call has come. Other values are kept."""
-
-Role: TypeAlias = Literal["assistant", "user"] | str
-"""The side of the conversation: the user or the assistant. Other values are kept."""
-
-MediaType: TypeAlias = str
-"""A media type such as `image/png`, which tells how content is encoded."""
-
-IconTheme: TypeAlias = Literal["light", "dark"] | str
-"""The kind of background that an icon is drawn for. Other values are kept."""
-
-DiffFileType: TypeAlias = Literal["text", "binary", "directory", "symlink"] | str
-"""What sort of thing a changed path holds: text, other bytes, a directory or a link.
-Other values are kept.
-"""
-
-AbsolutePath: TypeAlias = str
-"""A file system path that starts at the root, in the native form of the agent's
-machine. It is not a URI.
-"""
-
-DiffPatchFormat: TypeAlias = Literal["git_patch"] | str
-"""The notation in which a patch is written. Other values are kept."""
-
-TerminalId: TypeAlias = str
-"""Names one of the agent's terminals within a session."""
-
-PermissionOptionId: TypeAlias = str
-"""Names one answer to a permission question."""
-
-PermissionOptionKind: TypeAlias = (
-    Literal["allow_once", "allow_always", "reject_once", "reject_always"] | str
-)
-"""What an answer means: yes or no, for this time or from now on. A client may choose
-icons and shortcuts by it. Other values are kept.
-"""
-
-ElicitationSchemaType: TypeAlias = Literal["object"]
-"""The only type that a form schema can have."""
-
-StringFormat: TypeAlias = Literal["email", "uri", "date", "date-time"] | str
-"""What a text answer must look like: a mail address, a URI, a date or a point in time.
-Other values are kept.
-"""
-
-ElicitationId: TypeAlias = str
-"""Names one request that sends the user to a web page, so that its end can be reported.
-"""
-
-McpServerAcpId: TypeAlias = str
-"""Names an MCP server that is reached over this channel. The component that provides
-the server chooses it, and messages find their way by it.
-
-Unstable: feature unstable_mcp_over_acp.
-"""
-
-McpConnectionId: TypeAlias = str
-"""Names one open connection to an MCP server that is reached over this channel.
-
-Unstable: feature unstable_mcp_over_acp.
-"""
-
-ExtRequest: TypeAlias = Any
-"""The payload of a request that is not part of ACP, for extensions agreed between the
-two sides.
-"""
-
-ProtocolVersion: TypeAlias = int
-"""The number of a protocol version. It changes only with what breaks old programs;
-anything else is a capability. (uint16, minimum 0, maximum 65535)
-"""
-
-TextDocumentSyncKind: TypeAlias = Literal["full", "incremental"]
-"""Whether the client sends the full text after each edit or only what changed.
-
-Unstable: feature unstable_nes.
-"""
-
-PositionEncodingKind: TypeAlias = Literal["utf-16", "utf-32", "utf-8"]
-"""The unit in which a place within a line is counted: bytes, UTF-16 code units or code
-points. UTF-16 is meant where nothing was agreed.
-
-Unstable: feature unstable_nes.
-"""
-
-AuthMethodId: TypeAlias = str
-"""Names one of the agent's sign-in methods."""
-
-ProviderId: TypeAlias = str
-"""Names a model provider that can be configured.
-
-Unstable: feature unstable_llm_providers.
-"""
-
-LlmProtocol: TypeAlias = (
-    Literal["anthropic", "openai", "azure", "vertex", "bedrock"] | str
-)
-"""The API that a model provider speaks. Names that start with `_` are free for own use;
-both sides must cope with names they do not know. Other values are kept.
-
-Unstable: feature unstable_llm_providers.
-"""
-
-SessionConfigId: TypeAlias = str
-"""Names one configuration option of a session."""
-
-SessionConfigOptionCategory: TypeAlias = (
-    Literal["mode", "model", "model_config", "thought_level"] | str
-)
-"""What a configuration option is about, so that a client can place it well. It is only
-a hint; names that start with `_` are free for own use. Other values are kept.
-"""
-
-SessionConfigValueId: TypeAlias = str
-"""Names one choice of a configuration option."""
-
-SessionConfigGroupId: TypeAlias = str
-"""Names a group of choices within a configuration option."""
-
-SessionListCursor: TypeAlias = str
-"""Marks a place in the session list. Only the agent that made it can read it."""
-
-MessageId: TypeAlias = str
-"""Names one message within a session; chunks and updates with the same id belong
-together. Keep messages of different kinds apart even if they share an id.
-"""
-
-NesSuggestionId: TypeAlias = str
-"""Names one suggestion, so that the agent can be told what became of it.
-
-Unstable: feature unstable_nes.
-"""
-
-ExtResponse: TypeAlias = Any
-"""The payload of an answer to a request that is not part of ACP."""
-
-MessageMcpResponse: TypeAlias = Any
-"""Carries what the MCP server answered. Failures of the channel itself are ordinary
-errors instead.
-
-Result of `mcp/message`, handled by the client. Result of `mcp/message`, handled by the
-agent. Unstable: feature unstable_mcp_over_acp.
-"""
-
-ErrorCode: TypeAlias = (
-    Literal[-32700, -32600, -32601, -32602, -32603, -32800, -32000, -32002] | int
-)
-"""The number that says what kind of failure it was: one of JSON-RPC's own, one of
-ACP's, or any other integer. Other values are kept.
-"""
-
-StopReason: TypeAlias = (
-    Literal["end_turn", "max_tokens", "max_turn_requests", "refusal", "cancelled"] | str
-)
-"""Why the agent stopped working. Other values are kept."""
-
-PlanId: TypeAlias = str
-"""Names one plan within a session."""
-
-PlanEntryPriority: TypeAlias = Literal["high", "medium", "low"] | str
-"""How much a step matters for the goal of the plan. Other values are kept."""
-
-PlanEntryStatus: TypeAlias = (
-    Literal["pending", "in_progress", "completed", "cancelled"] | str
-)
-"""How far a step of a plan has come. Other values are kept."""
-
-NoticeSeverity: TypeAlias = Literal["info", "warning", "error"] | str
-"""How serious a notice is, as a hint for its looks. Other values are kept.
-
-Unstable: feature unstable_session_notices.
-"""
-
-CompactionId: TypeAlias = str
-"""Names one compaction of the context within a session.
-
-Unstable: feature unstable_session_compaction.
-"""
-
-CompactionStatus: TypeAlias = (
-    Literal["in_progress", "completed", "failed", "cancelled"] | str
-)
-"""How far a compaction of the context has come. Other values are kept.
-
-Unstable: feature unstable_session_compaction.
-"""
-
-ExtNotification: TypeAlias = Any
-"""The payload of a notification that is not part of ACP, for extensions agreed between
-the two sides.
-"""
-
-NesTriggerKind: TypeAlias = Literal["automatic", "diagnostic", "manual"] | str
-"""What made the client ask for a suggestion: typing, a diagnostic near the cursor, or
-the user. Other values are kept.
-
-Unstable: feature unstable_nes.
-"""
-
-NesDiagnosticSeverity: TypeAlias = (
-    Literal["error", "warning", "information", "hint"] | str
-)
-"""How serious a diagnostic is. Other values are kept.
-
-Unstable: feature unstable_nes.
-"""
-
-ElicitationContentValue: TypeAlias = str | float | bool | list[str]
-"""One answer in a form: text, a number, yes or no, or a list of choices."""
-
-NesRejectReason: TypeAlias = (
-    Literal["rejected", "ignored", "replaced", "cancelled"] | str
-)
-"""Why a suggestion was not taken: dismissed, ignored, overtaken by a newer one, or its
-request was cancelled. Other values are kept.
-
-Unstable: feature unstable_nes.
-"""
-
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class RequestPermissionRequest(Record):
-    """Asks the user before the agent does something sensitive, and waits for the
-    answer.
+class AcceptNesNotification(Record):
+    """Tells the agent that the user took one of its edit suggestions.
 
-    Params of `session/request_permission`, handled by the client.
+    Params of the notification `nes/accept`, handled by the agent. Unstable: feature
+    unstable_nes.
     """
 
-    __slots__ = ("description", "meta", "options", "session_id", "subject", "title")
+    __slots__ = ("meta", "session_id", "suggestion_id")
 
     session_id: SessionId
-    """The session in which the question comes up. `sessionId` on the wire."""
-
-    title: str
-    """The question as the user reads it. It does not change the title of a tool call.
+    """The session this belongs to, by the id the agent gave it. `sessionId` on the
+    wire.
     """
 
-    description: str | None
-    """Why the agent asks, for the user to read. Omitted and null both mean that the
-    title must do. Lenient: a malformed value is dropped.
-    """
-
-    subject: RequestPermissionSubject | None
-    """What the agent wants to do, in structured form. Omitted and null both mean that
-    only title and description tell.
-    """
-
-    options: list[PermissionOption]
-    """The answers the user can choose from. (minItems 1)"""
+    suggestion_id: NesSuggestionId
+    """The suggestion the user took. `suggestionId` on the wire."""
 
     meta: dict[str, Any] | None
     """Room for data of your own. A reader must not rely on keys it does not know.
@@ -659,55 +649,917 @@ class RequestPermissionRequest(Record):
         self,
         *,
         session_id: SessionId,
-        title: str,
-        options: list[PermissionOption],
-        description: str | None = None,
-        subject: RequestPermissionSubject | None = None,
+        suggestion_id: NesSuggestionId,
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
         self.session_id = session_id
-        self.title = title
-        self.description = description
-        self.subject = subject
-        self.options = options
+        self.suggestion_id = suggestion_id
         self.meta = meta
         self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class ToolCallPermissionSubject(Record):
-    """The tool call that the agent wants to run, as the subject of a permission
-    question.
+class AgentAuthCapabilities(Record):
+    """What the agent offers around signing in, apart from the sign-in methods
+    themselves.
     """
 
-    __slots__ = ("tool_call",)
+    __slots__ = ("meta",)
 
-    tool_call: ToolCallUpdate
-    """The tool call that waits for the answer. The client treats it as an update of
-    that tool call before it asks. `toolCall` on the wire.
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
     """
 
     def __init__(
         self,
         *,
-        tool_call: ToolCallUpdate,
+        meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
-        self.tool_call = tool_call
+        self.meta = meta
         self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class RequestPermissionSubjectToolCall(ToolCallPermissionSubject):
-    """The tool call that the agent wants to run, as the subject of a permission
-    question.
+class AgentCapabilities(Record):
+    """What the agent can do, told once while the connection is set up. A client uses an
+    optional feature only if it is listed here.
     """
+
+    __slots__ = ("auth", "meta", "nes", "position_encoding", "providers", "session")
+
+    session: SessionCapabilities | None
+    """What the agent's sessions can do; `{}` means the basic methods. Omitted or null
+    means that it has no sessions at all. Lenient: a malformed value is dropped.
+    """
+
+    auth: AgentAuthCapabilities | None
+    """What the agent offers around signing in. The sign-in methods themselves are not
+    listed here but in the setup response. Lenient: a malformed value is dropped.
+    """
+
+    providers: ProvidersCapabilities | None
+    """Set, even to `{}`, if the client may list and change model providers. Omitted or
+    null means it may not. Lenient: a malformed value is dropped. Unstable: feature
+    unstable_llm_providers.
+    """
+
+    nes: NesCapabilities | None
+    """What the agent needs for next edit suggestions. Omitted or null means it makes
+    none. Lenient: a malformed value is dropped. Unstable: feature unstable_nes.
+    """
+
+    position_encoding: PositionEncodingKind | None
+    """The unit for places within a line that the agent picked from the client's list.
+    Omitted or null means the default, UTF-16. `positionEncoding` on the wire. Lenient:
+    a malformed value is dropped. Unstable: feature unstable_nes.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        session: SessionCapabilities | None = None,
+        auth: AgentAuthCapabilities | None = None,
+        providers: ProvidersCapabilities | None = None,
+        nes: NesCapabilities | None = None,
+        position_encoding: PositionEncodingKind | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.session = session
+        self.auth = auth
+        self.providers = providers
+        self.nes = nes
+        self.position_encoding = position_encoding
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class AgentMessage(Record):
+    """Creates or changes one message of the agent, found by its id. Content given here
+    takes the place of all earlier content and chunks; later chunks are added to it.
+    """
+
+    __slots__ = ("content", "message_id", "meta")
+
+    message_id: MessageId
+    """Names the message within the session. `messageId` on the wire."""
+
+    content: list[ContentBlock] | None | UnsetType
+    """The whole content of the message. Omitted keeps what is there, null or an empty
+    list clears it. None clears it, UNSET leaves it as it is. Lenient: a malformed value
+    is dropped, malformed items are skipped.
+    """
+
+    meta: dict[str, Any] | None | UnsetType
+    """Metadata kept with the message. Omitted keeps what is there, null clears it, an
+    object updates it. `_meta` on the wire. None clears it, UNSET leaves it as it is.
+    Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        message_id: MessageId,
+        content: list[ContentBlock] | None | UnsetType = UNSET,
+        meta: dict[str, Any] | None | UnsetType = UNSET,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.message_id = message_id
+        self.content = content
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class AgentThought(Record):
+    """Creates or changes one passage of the agent's reasoning, found by its id. Content
+    given here takes the place of all earlier content and chunks; later chunks are added
+    to it.
+    """
+
+    __slots__ = ("content", "message_id", "meta")
+
+    message_id: MessageId
+    """Names the message within the session. `messageId` on the wire."""
+
+    content: list[ContentBlock] | None | UnsetType
+    """The whole content of the passage. Omitted keeps what is there, null or an empty
+    list clears it. None clears it, UNSET leaves it as it is. Lenient: a malformed value
+    is dropped, malformed items are skipped.
+    """
+
+    meta: dict[str, Any] | None | UnsetType
+    """Metadata kept with the passage. Omitted keeps what is there, null clears it, an
+    object updates it. `_meta` on the wire. None clears it, UNSET leaves it as it is.
+    Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        message_id: MessageId,
+        content: list[ContentBlock] | None | UnsetType = UNSET,
+        meta: dict[str, Any] | None | UnsetType = UNSET,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.message_id = message_id
+        self.content = content
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class Annotations(Record):
+    """Hints on who a piece of content is meant for, how much it matters and how fresh
+    it is. Clients may use them when they choose what to show.
+    """
+
+    __slots__ = ("audience", "last_modified", "meta", "priority")
+
+    audience: list[Role] | None
+    """For whom the content is meant: the user, the assistant or both. Omitted and null
+    both leave that open. Lenient: a malformed value is dropped, malformed items are
+    skipped.
+    """
+
+    last_modified: str | None
+    """When the underlying resource last changed, as an ISO 8601 timestamp. Omitted and
+    null both mean unknown. `lastModified` on the wire. (date-time) Lenient: a malformed
+    value is dropped.
+    """
+
+    priority: float | None
+    """How much the content matters, as a number to compare with others: from 0, the
+    least, to 1, the most. (double, minimum 0, maximum 1) Lenient: a malformed value is
+    dropped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        audience: list[Role] | None = None,
+        last_modified: str | None = None,
+        priority: float | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.audience = audience
+        self.last_modified = last_modified
+        self.priority = priority
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class AudioContent(Record):
+    """A sound recording, carried inline. A prompt may contain one only if the agent
+    advertises the `audio` prompt capability.
+    """
+
+    __slots__ = ("annotations", "data", "meta", "mime_type")
+
+    data: str
+    """The sound file in base64. (contentEncoding base64)"""
+
+    mime_type: MediaType
+    """Media type of the sound, for example `audio/wav`. `mimeType` on the wire."""
+
+    annotations: Annotations | None
+    """Hints for the client on whom this is for and how to show it. Lenient: a malformed
+    value is dropped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        data: str,
+        mime_type: MediaType,
+        annotations: Annotations | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.data = data
+        self.mime_type = mime_type
+        self.annotations = annotations
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class AuthCapabilities(Record):
+    """Says which sign-in methods that need help from the client it can carry out. The
+    agent offers such a method only if it is listed here.
+    """
+
+    __slots__ = ("meta", "terminal")
+
+    terminal: TerminalAuthCapabilities | None
+    """Set, even to `{}`, if the client can run the agent program in a terminal for the
+    user to sign in; only then may the agent offer it. Omitted or null means no.
+    Lenient: a malformed value is dropped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        terminal: TerminalAuthCapabilities | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.terminal = terminal
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class AuthMethodTerminal(Record):
+    """A sign-in in a terminal: the client runs the agent program with these additions,
+    and exit status 0 means success. Offered only if the client advertised it, and never
+    passed to a sign-in request.
+    """
+
+    __slots__ = ("args", "description", "env", "meta", "method_id", "name")
+
+    type: Literal["terminal"] = field(default="terminal", init=False)
+    """The tag of this variant; `type` on the wire."""
+
+    method_id: AuthMethodId
+    """Names this way to sign in among those offered. `methodId` on the wire."""
+
+    name: str
+    """What to call this way to sign in when the user chooses."""
+
+    description: str | None
+    """A longer text for the user, shown with the name or title. Omitted and null both
+    mean there is none. Lenient: a malformed value is dropped.
+    """
+
+    args: list[str] | None
+    """Arguments to put after those with which the client usually starts the agent.
+    Lenient: a malformed value is dropped, malformed items are skipped.
+    """
+
+    env: list[EnvVariable] | None
+    """Environment variables to add when the agent is started for this. They win over
+    variables of the same name. Lenient: a malformed value is dropped, malformed items
+    are skipped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        method_id: AuthMethodId,
+        name: str,
+        description: str | None = None,
+        args: list[str] | None = None,
+        env: list[EnvVariable] | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.method_id = method_id
+        self.name = name
+        self.description = description
+        self.args = args
+        self.env = env
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class AuthMethodAgent(Record):
+    """A sign-in that the agent runs by itself once the client has sent the login
+    request for it.
+    """
+
+    __slots__ = ("description", "meta", "method_id", "name")
+
+    type: Literal["agent"] = field(default="agent", init=False)
+    """The tag of this variant; `type` on the wire."""
+
+    method_id: AuthMethodId
+    """Names this way to sign in, for use in the sign-in request. `methodId` on the
+    wire.
+    """
+
+    name: str
+    """What to call this way to sign in when the user chooses."""
+
+    description: str | None
+    """A longer text for the user, shown with the name or title. Omitted and null both
+    mean there is none. Lenient: a malformed value is dropped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        method_id: AuthMethodId,
+        name: str,
+        description: str | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.method_id = method_id
+        self.name = name
+        self.description = description
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class AuthMethodOther(Record):
+    """What AuthMethod does not know: kept whole, and encoded as it was."""
+
+    __slots__ = ("_keys", "description", "meta", "method_id", "name", "type")
+
+    type: str
+    """The kind as received; it is none of those listed. A name that starts with `_` is
+    a private extension.
+    """
+
+    method_id: AuthMethodId
+    """Names this way to sign in, whatever its kind. `methodId` on the wire."""
+
+    name: str
+    """What to call this way to sign in when the user chooses."""
+
+    description: str | None
+    """A longer text for the user, shown with the name or title. Omitted and null both
+    mean there is none. Lenient: a malformed value is dropped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        type: str,
+        method_id: AuthMethodId,
+        name: str,
+        description: str | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.type = type
+        self.method_id = method_id
+        self.name = name
+        self.description = description
+        self.meta = meta
+        self.extra_fields = extra_fields
+        self._keys: tuple[str, ...] | None = None
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class AvailableCommand(Record):
+    """A command that the user may invoke from a prompt, as offered by the agent."""
+
+    __slots__ = ("description", "input", "meta", "name")
+
+    name: str
+    """What the user types to invoke it, without a leading slash, for example
+    `create_plan`.
+    """
+
+    description: str
+    """What the command does, for the user to read."""
+
+    input: AvailableCommandInput | None
+    """What the command expects after its name. Omitted and null both mean that it takes
+    no input. Lenient: a malformed value is dropped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        name: str,
+        description: str,
+        input: AvailableCommandInput | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.name = name
+        self.description = description
+        self.input = input
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class TextCommandInput(Record):
+    """The command takes whatever the user writes after its name, as plain text."""
+
+    __slots__ = ("hint", "meta")
+
+    hint: str
+    """A short text to show while the user has not typed any input yet."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        hint: str,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.hint = hint
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class AvailableCommandInputText(TextCommandInput):
+    """The command takes whatever the user writes after its name, as plain text."""
 
     __slots__ = ()
 
-    type: Literal["tool_call"] = field(default="tool_call", init=False)
+    type: Literal["text"] = field(default="text", init=False)
     """The tag of this variant; `type` on the wire."""
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class AvailableCommandInputOther(Record):
+    """What AvailableCommandInput does not know: kept whole, and encoded as it was."""
+
+    __slots__ = ("_keys", "type")
+
+    type: str
+    """The kind as received; it is none of those listed. A name that starts with `_` is
+    a private extension.
+    """
+
+    def __init__(
+        self,
+        *,
+        type: str,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.type = type
+        self.extra_fields = extra_fields
+        self._keys: tuple[str, ...] | None = None
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class AvailableCommandsUpdate(Record):
+    """Gives the client the commands that can be used from now on, in place of those it
+    had.
+    """
+
+    __slots__ = ("available_commands", "meta")
+
+    available_commands: list[AvailableCommand]
+    """All commands that can be used from now on. A later list takes the place of this
+    one. `availableCommands` on the wire. Lenient: a malformed value is dropped,
+    malformed items are skipped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        available_commands: list[AvailableCommand],
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.available_commands = available_commands
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class BlobResourceContents(Record):
+    """The contents of a binary resource, carried inline."""
+
+    __slots__ = ("blob", "meta", "mime_type", "uri")
+
+    blob: str
+    """The bytes of the resource in base64. (contentEncoding base64)"""
+
+    uri: str
+    """Which resource this is, as a URI. (uri)"""
+
+    mime_type: MediaType | None
+    """Media type of the bytes. Omitted and null both mean unknown. `mimeType` on the
+    wire. Lenient: a malformed value is dropped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        blob: str,
+        uri: str,
+        mime_type: MediaType | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.blob = blob
+        self.uri = uri
+        self.mime_type = mime_type
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class BooleanPropertySchema(Record):
+    """A form field answered with yes or no."""
+
+    __slots__ = ("default", "description", "meta", "title")
+
+    title: str | None
+    """A short heading for the user. Omitted and null both mean there is none. Lenient:
+    a malformed value is dropped.
+    """
+
+    description: str | None
+    """A longer text for the user, shown with the name or title. Omitted and null both
+    mean there is none. Lenient: a malformed value is dropped.
+    """
+
+    default: bool | None
+    """The answer that is filled in at first. Omitted and null both mean none. Lenient:
+    a malformed value is dropped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        title: str | None = None,
+        description: str | None = None,
+        default: bool | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.title = title
+        self.description = description
+        self.default = default
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class CancelRequestNotification(Record):
+    """Asks the other side to give up a request it is still working on.
+
+    Params of the notification `$/cancel_request`, handled by both sides.
+    """
+
+    __slots__ = ("meta", "request_id")
+
+    request_id: RequestId
+    """The request to give up: one that the sender of this notification made itself.
+    `requestId` on the wire.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        request_id: RequestId,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.request_id = request_id
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class CancelSessionNotification(Record):
+    """Stops the foreground work of a session. The agent confirms it with an idle state
+    update whose stop reason is `cancelled`.
+
+    Params of the notification `session/cancel`, handled by the agent.
+    """
+
+    __slots__ = ("meta", "session_id")
+
+    session_id: SessionId
+    """The session whose work is to stop. `sessionId` on the wire."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        session_id: SessionId,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.session_id = session_id
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class ClientCapabilities(Record):
+    """What the client can do, told once while the connection is set up. An agent uses
+    an optional feature only if it is listed here.
+    """
+
+    __slots__ = ("auth", "elicitation", "meta", "nes", "position_encodings")
+
+    auth: AuthCapabilities | None
+    """With which kinds of sign-in the client can help; the agent offers no others of
+    these. Omitted or null means with none. Lenient: a malformed value is dropped.
+    """
+
+    elicitation: ElicitationCapabilities | None
+    """Which ways of asking the user the client has. Omitted or null means none, and
+    nothing may be asked. Lenient: a malformed value is dropped.
+    """
+
+    nes: ClientNesCapabilities | None
+    """Which kinds of next edit suggestion the client can show besides text edits.
+    Omitted or null means no others. Lenient: a malformed value is dropped. Unstable:
+    feature unstable_nes.
+    """
+
+    position_encodings: list[PositionEncodingKind] | None
+    """The units for places within a line that the client can use, the best liked first.
+    `positionEncodings` on the wire. Lenient: a malformed value is dropped, malformed
+    items are skipped. Unstable: feature unstable_nes.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        auth: AuthCapabilities | None = None,
+        elicitation: ElicitationCapabilities | None = None,
+        nes: ClientNesCapabilities | None = None,
+        position_encodings: list[PositionEncodingKind] | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.auth = auth
+        self.elicitation = elicitation
+        self.nes = nes
+        self.position_encodings = position_encodings
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class ClientNesCapabilities(Record):
+    """Which kinds of next edit suggestion the client can show besides plain text edits.
+
+    Unstable: feature unstable_nes.
+    """
+
+    __slots__ = ("jump", "meta", "rename", "search_and_replace")
+
+    jump: NesJumpCapabilities | None
+    """Set, even to `{}`, if jumps to another place can be suggested. Omitted or null
+    means they cannot. Lenient: a malformed value is dropped.
+    """
+
+    rename: NesRenameCapabilities | None
+    """Set, even to `{}`, if the renaming of symbols can be suggested. Omitted or null
+    means it cannot. Lenient: a malformed value is dropped.
+    """
+
+    search_and_replace: NesSearchAndReplaceCapabilities | None
+    """Set, even to `{}`, if a search and replace can be suggested. Omitted or null
+    means it cannot. `searchAndReplace` on the wire. Lenient: a malformed value is
+    dropped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        jump: NesJumpCapabilities | None = None,
+        rename: NesRenameCapabilities | None = None,
+        search_and_replace: NesSearchAndReplaceCapabilities | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.jump = jump
+        self.rename = rename
+        self.search_and_replace = search_and_replace
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class CloseNesRequest(Record):
+    """Ends a session for next edit suggestions. The agent stops its work there and
+    frees what it holds.
+
+    Params of `nes/close`, handled by the agent. Unstable: feature unstable_nes.
+    """
+
+    __slots__ = ("meta", "session_id")
+
+    session_id: SessionId
+    """The suggestion session to end. `sessionId` on the wire."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        session_id: SessionId,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.session_id = session_id
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class CloseNesResponse(Record):
+    """Confirms that the suggestion session has ended.
+
+    Result of `nes/close`, handled by the agent. Unstable: feature unstable_nes.
+    """
+
+    __slots__ = ("meta",)
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class CloseSessionRequest(Record):
+    """Ends an active session: the agent stops its work, as if it had been cancelled,
+    and frees what the session holds.
+
+    Params of `session/close`, handled by the agent.
+    """
+
+    __slots__ = ("meta", "session_id")
+
+    session_id: SessionId
+    """The session to close. `sessionId` on the wire."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        session_id: SessionId,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.session_id = session_id
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class CloseSessionResponse(Record):
+    """Confirms that the session is closed and its resources are free.
+
+    Result of `session/close`, handled by the agent.
+    """
+
+    __slots__ = ("meta",)
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.meta = meta
+        self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
@@ -758,139 +1610,213 @@ class CommandPermissionSubject(Record):
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class RequestPermissionSubjectCommand(CommandPermissionSubject):
-    """The command line that the agent wants to run, as the subject of a permission
-    question.
+class CompactionSummaryChunk(Record):
+    """Adds one block to the summary of a compaction, in order of arrival.
+
+    Unstable: feature unstable_session_compaction.
     """
 
-    __slots__ = ()
+    __slots__ = ("compaction_id", "content", "meta")
 
-    type: Literal["command"] = field(default="command", init=False)
-    """The tag of this variant; `type` on the wire."""
+    compaction_id: CompactionId
+    """The compaction this belongs to, as named by the agent. `compactionId` on the
+    wire.
+    """
 
+    content: ContentBlock
+    """The block to put at the end of the summary."""
 
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class RequestPermissionSubjectOther(Record):
-    """What RequestPermissionSubject does not know: kept whole, and encoded as it was."""
-
-    __slots__ = ("_keys", "type")
-
-    type: str
-    """The kind as received; it is none of those listed. A name that starts with `_` is
-    a private extension.
+    meta: dict[str, Any] | None
+    """Room for data about this chunk only; it does not touch what is kept with the
+    compaction. `_meta` on the wire. Lenient: a malformed value is dropped.
     """
 
     def __init__(
         self,
         *,
-        type: str,
+        compaction_id: CompactionId,
+        content: ContentBlock,
+        meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
-        self.type = type
+        self.compaction_id = compaction_id
+        self.content = content
+        self.meta = meta
         self.extra_fields = extra_fields
-        self._keys: tuple[str, ...] | None = None
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class ToolCallUpdate(Record):
-    """Creates or changes a tool call, found by its id. What is omitted stays as it was,
-    null clears it, and a list replaces the whole list.
+class CompactionUpdate(Record):
+    """Creates or changes one compaction of the context, found by its id. The first
+    update fixes its place in the timeline.
+
+    Unstable: feature unstable_session_compaction.
     """
 
-    __slots__ = (
-        "content",
-        "kind",
-        "locations",
-        "meta",
-        "name",
-        "raw_input",
-        "raw_output",
-        "status",
-        "title",
-        "tool_call_id",
-    )
+    __slots__ = ("compaction_id", "error", "meta", "status", "summary")
 
-    tool_call_id: ToolCallId
-    """Names the tool call within the session. An id not seen before makes a new one.
-    `toolCallId` on the wire.
+    compaction_id: CompactionId
+    """The compaction this belongs to, as named by the agent. `compactionId` on the
+    wire.
     """
 
-    name: str | None | UnsetType
-    """Name of the tool as programs know it. Omitted keeps what is known, null clears
+    status: CompactionStatus
+    """How far the compaction has come."""
+
+    summary: list[ContentBlock] | None | UnsetType
+    """The whole summary as the user may see it. Omitted keeps what is there, null or an
+    empty list clears it. None clears it, UNSET leaves it as it is. Lenient: a malformed
+    value is dropped, malformed items are skipped.
+    """
+
+    error: str | None | UnsetType
+    """What went wrong, for the user to read. Omitted keeps what is there, null clears
     it. None clears it, UNSET leaves it as it is. Lenient: a malformed value is dropped.
     """
 
-    title: str | None | UnsetType
-    """What the tool call does, for the user to read. Omitted keeps what is known, null
-    clears it. None clears it, UNSET leaves it as it is. Lenient: a malformed value is
-    dropped.
-    """
-
-    kind: ToolKind | None | UnsetType
-    """What sort of work it is. Omitted keeps what is known, null means `other`. None
-    clears it, UNSET leaves it as it is. Lenient: a malformed value is dropped.
-    """
-
-    status: ToolCallStatus | None | UnsetType
-    """How far the tool call has come. Omitted keeps what is known, null means
-    `pending`. None clears it, UNSET leaves it as it is. Lenient: a malformed value is
-    dropped.
-    """
-
-    content: list[ToolCallContent] | None | UnsetType
-    """All output of the tool call, in place of what was there. Omitted keeps that, null
-    or an empty list clears it. None clears it, UNSET leaves it as it is. Lenient: a
-    malformed value is dropped, malformed items are skipped.
-    """
-
-    locations: list[ToolCallLocation] | None | UnsetType
-    """All places in files that the tool call works on. Omitted keeps those known, null
-    or an empty list clears them. None clears it, UNSET leaves it as it is. Lenient: a
-    malformed value is dropped, malformed items are skipped.
-    """
-
-    raw_input: Any | UnsetType
-    """What was passed to the tool, in the tool's own form. Omitted keeps what is known,
-    null clears it. `rawInput` on the wire. None clears it, UNSET leaves it as it is.
-    Lenient: a malformed value is dropped.
-    """
-
-    raw_output: Any | UnsetType
-    """What the tool returned, in its own form. Omitted keeps what is known, null clears
-    it. `rawOutput` on the wire. None clears it, UNSET leaves it as it is. Lenient: a
-    malformed value is dropped.
-    """
-
     meta: dict[str, Any] | None | UnsetType
-    """Metadata kept with the tool call. Omitted keeps what is there, null clears it, an
-    object updates it. `_meta` on the wire. None clears it, UNSET leaves it as it is.
+    """Metadata kept with the compaction. Omitted keeps what is there, null clears it,
+    an object updates it. `_meta` on the wire. None clears it, UNSET leaves it as it is.
     Lenient: a malformed value is dropped.
     """
 
     def __init__(
         self,
         *,
-        tool_call_id: ToolCallId,
-        name: str | None | UnsetType = UNSET,
-        title: str | None | UnsetType = UNSET,
-        kind: ToolKind | None | UnsetType = UNSET,
-        status: ToolCallStatus | None | UnsetType = UNSET,
-        content: list[ToolCallContent] | None | UnsetType = UNSET,
-        locations: list[ToolCallLocation] | None | UnsetType = UNSET,
-        raw_input: Any | UnsetType = UNSET,
-        raw_output: Any | UnsetType = UNSET,
+        compaction_id: CompactionId,
+        status: CompactionStatus,
+        summary: list[ContentBlock] | None | UnsetType = UNSET,
+        error: str | None | UnsetType = UNSET,
         meta: dict[str, Any] | None | UnsetType = UNSET,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
-        self.tool_call_id = tool_call_id
-        self.name = name
-        self.title = title
-        self.kind = kind
+        self.compaction_id = compaction_id
         self.status = status
-        self.content = content
-        self.locations = locations
-        self.raw_input = raw_input
-        self.raw_output = raw_output
+        self.summary = summary
+        self.error = error
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class CompleteElicitationNotification(Record):
+    """Tells the client that what the user was sent to a web page for is now done.
+
+    Params of the notification `elicitation/complete`, handled by the client.
+    """
+
+    __slots__ = ("elicitation_id", "meta")
+
+    elicitation_id: ElicitationId
+    """The request that is done. `elicitationId` on the wire."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        elicitation_id: ElicitationId,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.elicitation_id = elicitation_id
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class ConfigOptionUpdate(Record):
+    """Reports that the session's configuration options, or their values, are now
+    others.
+    """
+
+    __slots__ = ("config_options", "meta")
+
+    config_options: list[SessionConfigOption]
+    """All options the user can set in this session, with their present values.
+    `configOptions` on the wire. Lenient: a malformed value is dropped, malformed items
+    are skipped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        config_options: list[SessionConfigOption],
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.config_options = config_options
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class ConnectMcpRequest(Record):
+    """Opens a connection to an MCP server that a component on the client's side
+    provides over this channel.
+
+    Params of `mcp/connect`, handled by the client. Unstable: feature
+    unstable_mcp_over_acp.
+    """
+
+    __slots__ = ("meta", "server_id")
+
+    server_id: McpServerAcpId
+    """The MCP server that is meant, by the id its provider chose. `serverId` on the
+    wire.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        server_id: McpServerAcpId,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.server_id = server_id
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class ConnectMcpResponse(Record):
+    """Confirms the connection and gives it a name for the messages that follow.
+
+    Result of `mcp/connect`, handled by the client. Unstable: feature
+    unstable_mcp_over_acp.
+    """
+
+    __slots__ = ("connection_id", "meta")
+
+    connection_id: McpConnectionId
+    """Names the new connection in all messages on it. `connectionId` on the wire."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        connection_id: McpConnectionId,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.connection_id = connection_id
         self.meta = meta
         self.extra_fields = extra_fields
 
@@ -919,128 +1845,6 @@ class Content(Record):
         self.content = content
         self.meta = meta
         self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class ToolCallContentContent(Content):
-    """An ordinary content block among the output of a tool call."""
-
-    __slots__ = ()
-
-    type: Literal["content"] = field(default="content", init=False)
-    """The tag of this variant; `type` on the wire."""
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class Diff(Record):
-    """The changes that a tool call makes to files, as a list and, where possible, as a
-    patch to render.
-    """
-
-    __slots__ = ("changes", "meta", "patch")
-
-    changes: list[DiffChange]
-    """All files that are touched, and how. This list is what counts; a patch must agree
-    with it. Lenient: malformed items are skipped.
-    """
-
-    patch: DiffPatch | None
-    """The same changes as the text of a patch, whole or in part. Agents should give it
-    where they can; omitted and null both mean there is none. Lenient: a malformed value
-    is dropped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        changes: list[DiffChange],
-        patch: DiffPatch | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.changes = changes
-        self.patch = patch
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class ToolCallContentDiff(Diff):
-    """The changes that a tool call makes to files, as a list and, where possible, as a
-    patch to render.
-    """
-
-    __slots__ = ()
-
-    type: Literal["diff"] = field(default="diff", init=False)
-    """The tag of this variant; `type` on the wire."""
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class Terminal(Record):
-    """Shows one of the agent's terminals inside a tool call. Its state and output come
-    in updates of their own.
-    """
-
-    __slots__ = ("meta", "terminal_id")
-
-    terminal_id: TerminalId
-    """The terminal to show. `terminalId` on the wire."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own about this place of display. A reader must not rely on
-    keys it does not know. `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        terminal_id: TerminalId,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.terminal_id = terminal_id
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class ToolCallContentTerminal(Terminal):
-    """Shows one of the agent's terminals inside a tool call. Its state and output come
-    in updates of their own.
-    """
-
-    __slots__ = ()
-
-    type: Literal["terminal"] = field(default="terminal", init=False)
-    """The tag of this variant; `type` on the wire."""
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class ToolCallContentOther(Record):
-    """What ToolCallContent does not know: kept whole, and encoded as it was."""
-
-    __slots__ = ("_keys", "type")
-
-    type: str
-    """The kind as received; it is none of those listed. A name that starts with `_` is
-    a private extension.
-    """
-
-    def __init__(
-        self,
-        *,
-        type: str,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.type = type
-        self.extra_fields = extra_fields
-        self._keys: tuple[str, ...] | None = None
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
@@ -1146,46 +1950,6 @@ class ContentBlockImage(ImageContent):
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class AudioContent(Record):
-    """A sound recording, carried inline. A prompt may contain one only if the agent
-    advertises the `audio` prompt capability.
-    """
-
-    __slots__ = ("annotations", "data", "meta", "mime_type")
-
-    data: str
-    """The sound file in base64. (contentEncoding base64)"""
-
-    mime_type: MediaType
-    """Media type of the sound, for example `audio/wav`. `mimeType` on the wire."""
-
-    annotations: Annotations | None
-    """Hints for the client on whom this is for and how to show it. Lenient: a malformed
-    value is dropped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        data: str,
-        mime_type: MediaType,
-        annotations: Annotations | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.data = data
-        self.mime_type = mime_type
-        self.annotations = annotations
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
 class ContentBlockAudio(AudioContent):
     """A sound recording, carried inline. A prompt may contain one only if the agent
     advertises the `audio` prompt capability.
@@ -1199,7 +1963,9 @@ class ContentBlockAudio(AudioContent):
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class ResourceLink(Record):
-    """Points to a resource without its contents. Every agent takes these in a prompt."""
+    """Points to a resource without its contents. Every agent takes these in a
+    prompt.
+    """
 
     __slots__ = (
         "annotations",
@@ -1283,7 +2049,9 @@ class ResourceLink(Record):
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class ContentBlockResourceLink(ResourceLink):
-    """Points to a resource without its contents. Every agent takes these in a prompt."""
+    """Points to a resource without its contents. Every agent takes these in a
+    prompt.
+    """
 
     __slots__ = ()
 
@@ -1361,111 +2129,50 @@ class ContentBlockOther(Record):
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class Annotations(Record):
-    """Hints on who a piece of content is meant for, how much it matters and how fresh
-    it is. Clients may use them when they choose what to show.
+class ContentChunk(Record):
+    """The next piece of a message that is streamed."""
+
+    __slots__ = ("content", "message_id", "meta")
+
+    message_id: MessageId
+    """The message that this is a piece of. All pieces of one message have the same id.
+    `messageId` on the wire.
     """
 
-    __slots__ = ("audience", "last_modified", "meta", "priority")
-
-    audience: list[Role] | None
-    """For whom the content is meant: the user, the assistant or both. Omitted and null
-    both leave that open. Lenient: a malformed value is dropped, malformed items are
-    skipped.
-    """
-
-    last_modified: str | None
-    """When the underlying resource last changed, as an ISO 8601 timestamp. Omitted and
-    null both mean unknown. `lastModified` on the wire. (date-time) Lenient: a malformed
-    value is dropped.
-    """
-
-    priority: float | None
-    """How much the content matters, as a number to compare with others: from 0, the
-    least, to 1, the most. (double, minimum 0, maximum 1) Lenient: a malformed value is
-    dropped.
-    """
+    content: ContentBlock
+    """The block to add to the message."""
 
     meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """Room for data about this chunk only; it does not touch what is kept with the
+    message. `_meta` on the wire. Lenient: a malformed value is dropped.
     """
 
     def __init__(
         self,
         *,
-        audience: list[Role] | None = None,
-        last_modified: str | None = None,
-        priority: float | None = None,
+        message_id: MessageId,
+        content: ContentBlock,
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
-        self.audience = audience
-        self.last_modified = last_modified
-        self.priority = priority
+        self.message_id = message_id
+        self.content = content
         self.meta = meta
         self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class Icon(Record):
-    """A picture for use in a user interface, with hints on where it fits."""
+class Cost(Record):
+    """What a session has cost so far."""
 
-    __slots__ = ("mime_type", "sizes", "src", "theme")
+    __slots__ = ("amount", "currency", "meta")
 
-    src: str
-    """Where the picture is, as a URI. Use `https:` or `data:`; clients may refuse any
-    other. (uri)
-    """
+    amount: float
+    """The total since the session began, in the unit that `currency` gives. (double)"""
 
-    mime_type: MediaType | None
-    """Media type to use where the source gives none or only a vague one. Omitted and
-    null both mean that of the source. `mimeType` on the wire. Lenient: a malformed
-    value is dropped.
-    """
-
-    sizes: list[str] | None
-    """The sizes it is good for, such as `48x48`, or `any` if it scales. Omitted and
-    null both mean any size. Lenient: a malformed value is dropped, malformed items are
-    skipped.
-    """
-
-    theme: IconTheme | None
-    """The background it is drawn for. Omitted and null both mean that it suits any.
-    Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        src: str,
-        mime_type: MediaType | None = None,
-        sizes: list[str] | None = None,
-        theme: IconTheme | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.src = src
-        self.mime_type = mime_type
-        self.sizes = sizes
-        self.theme = theme
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class TextResourceContents(Record):
-    """The contents of a text resource, carried inline."""
-
-    __slots__ = ("meta", "mime_type", "text", "uri")
-
-    text: str
-    """The whole text of the resource."""
-
-    uri: str
-    """Which resource this is, as a URI. (uri)"""
-
-    mime_type: MediaType | None
-    """Media type of the text. Omitted and null both mean unknown. `mimeType` on the
-    wire. Lenient: a malformed value is dropped.
+    currency: str
+    """The unit of the amount: an ISO 4217 code such as `EUR`, or a name such as
+    `credits`. (pattern ^[A-Z]{3}$)
     """
 
     meta: dict[str, Any] | None
@@ -1476,450 +2183,13 @@ class TextResourceContents(Record):
     def __init__(
         self,
         *,
-        text: str,
-        uri: str,
-        mime_type: MediaType | None = None,
+        amount: float,
+        currency: str,
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
-        self.text = text
-        self.uri = uri
-        self.mime_type = mime_type
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class BlobResourceContents(Record):
-    """The contents of a binary resource, carried inline."""
-
-    __slots__ = ("blob", "meta", "mime_type", "uri")
-
-    blob: str
-    """The bytes of the resource in base64. (contentEncoding base64)"""
-
-    uri: str
-    """Which resource this is, as a URI. (uri)"""
-
-    mime_type: MediaType | None
-    """Media type of the bytes. Omitted and null both mean unknown. `mimeType` on the
-    wire. Lenient: a malformed value is dropped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        blob: str,
-        uri: str,
-        mime_type: MediaType | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.blob = blob
-        self.uri = uri
-        self.mime_type = mime_type
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class DiffPathChange(Record):
-    """The single path of a file that is added, deleted or modified."""
-
-    __slots__ = ("path",)
-
-    path: AbsolutePath
-    """The file, as an absolute path."""
-
-    def __init__(
-        self,
-        *,
-        path: AbsolutePath,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.path = path
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class DiffChangeAdd(DiffPathChange):
-    """A file that did not exist before."""
-
-    __slots__ = ("file_type", "meta", "mime_type")
-
-    operation: Literal["add"] = field(default="add", init=False)
-    """The tag of this variant; `operation` on the wire."""
-
-    file_type: DiffFileType | None
-    """What sort of thing the file is, after the change or, if it is deleted, before.
-    Omitted and null both mean unknown. `fileType` on the wire. Lenient: a malformed
-    value is dropped.
-    """
-
-    mime_type: MediaType | None
-    """Media type of the file, after the change or, if it is deleted, before. Omitted
-    and null both mean unknown. `mimeType` on the wire. Lenient: a malformed value is
-    dropped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        path: AbsolutePath,
-        file_type: DiffFileType | None = None,
-        mime_type: MediaType | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.path = path
-        self.file_type = file_type
-        self.mime_type = mime_type
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class DiffChangeDelete(DiffPathChange):
-    """A file that is gone afterwards."""
-
-    __slots__ = ("file_type", "meta", "mime_type")
-
-    operation: Literal["delete"] = field(default="delete", init=False)
-    """The tag of this variant; `operation` on the wire."""
-
-    file_type: DiffFileType | None
-    """What sort of thing the file is, after the change or, if it is deleted, before.
-    Omitted and null both mean unknown. `fileType` on the wire. Lenient: a malformed
-    value is dropped.
-    """
-
-    mime_type: MediaType | None
-    """Media type of the file, after the change or, if it is deleted, before. Omitted
-    and null both mean unknown. `mimeType` on the wire. Lenient: a malformed value is
-    dropped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        path: AbsolutePath,
-        file_type: DiffFileType | None = None,
-        mime_type: MediaType | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.path = path
-        self.file_type = file_type
-        self.mime_type = mime_type
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class DiffChangeModify(DiffPathChange):
-    """A file whose contents change while its path stays."""
-
-    __slots__ = ("file_type", "meta", "mime_type")
-
-    operation: Literal["modify"] = field(default="modify", init=False)
-    """The tag of this variant; `operation` on the wire."""
-
-    file_type: DiffFileType | None
-    """What sort of thing the file is, after the change or, if it is deleted, before.
-    Omitted and null both mean unknown. `fileType` on the wire. Lenient: a malformed
-    value is dropped.
-    """
-
-    mime_type: MediaType | None
-    """Media type of the file, after the change or, if it is deleted, before. Omitted
-    and null both mean unknown. `mimeType` on the wire. Lenient: a malformed value is
-    dropped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        path: AbsolutePath,
-        file_type: DiffFileType | None = None,
-        mime_type: MediaType | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.path = path
-        self.file_type = file_type
-        self.mime_type = mime_type
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class DiffPathPairChange(Record):
-    """The two paths of a file that is moved or copied."""
-
-    __slots__ = ("old_path", "path")
-
-    old_path: AbsolutePath
-    """Where the file was, as an absolute path. `oldPath` on the wire."""
-
-    path: AbsolutePath
-    """Where the file is afterwards, as an absolute path."""
-
-    def __init__(
-        self,
-        *,
-        old_path: AbsolutePath,
-        path: AbsolutePath,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.old_path = old_path
-        self.path = path
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class DiffChangeMove(DiffPathPairChange):
-    """A file that gets another path."""
-
-    __slots__ = ("file_type", "meta", "mime_type")
-
-    operation: Literal["move"] = field(default="move", init=False)
-    """The tag of this variant; `operation` on the wire."""
-
-    file_type: DiffFileType | None
-    """What sort of thing the file is, after the change or, if it is deleted, before.
-    Omitted and null both mean unknown. `fileType` on the wire. Lenient: a malformed
-    value is dropped.
-    """
-
-    mime_type: MediaType | None
-    """Media type of the file, after the change or, if it is deleted, before. Omitted
-    and null both mean unknown. `mimeType` on the wire. Lenient: a malformed value is
-    dropped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        old_path: AbsolutePath,
-        path: AbsolutePath,
-        file_type: DiffFileType | None = None,
-        mime_type: MediaType | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.old_path = old_path
-        self.path = path
-        self.file_type = file_type
-        self.mime_type = mime_type
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class DiffChangeCopy(DiffPathPairChange):
-    """A file copied to a second path; the first stays."""
-
-    __slots__ = ("file_type", "meta", "mime_type")
-
-    operation: Literal["copy"] = field(default="copy", init=False)
-    """The tag of this variant; `operation` on the wire."""
-
-    file_type: DiffFileType | None
-    """What sort of thing the file is, after the change or, if it is deleted, before.
-    Omitted and null both mean unknown. `fileType` on the wire. Lenient: a malformed
-    value is dropped.
-    """
-
-    mime_type: MediaType | None
-    """Media type of the file, after the change or, if it is deleted, before. Omitted
-    and null both mean unknown. `mimeType` on the wire. Lenient: a malformed value is
-    dropped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        old_path: AbsolutePath,
-        path: AbsolutePath,
-        file_type: DiffFileType | None = None,
-        mime_type: MediaType | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.old_path = old_path
-        self.path = path
-        self.file_type = file_type
-        self.mime_type = mime_type
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class DiffChangeOther(Record):
-    """What DiffChange does not know: kept whole, and encoded as it was."""
-
-    __slots__ = ("_keys", "file_type", "meta", "mime_type", "operation")
-
-    operation: str
-    """The operation as received; it is none of those listed. A name that starts with
-    `_` is a private extension.
-    """
-
-    file_type: DiffFileType | None
-    """What sort of thing the file is, after the change or, if it is deleted, before.
-    Omitted and null both mean unknown. `fileType` on the wire. Lenient: a malformed
-    value is dropped.
-    """
-
-    mime_type: MediaType | None
-    """Media type of the file, after the change or, if it is deleted, before. Omitted
-    and null both mean unknown. `mimeType` on the wire. Lenient: a malformed value is
-    dropped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        operation: str,
-        file_type: DiffFileType | None = None,
-        mime_type: MediaType | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.operation = operation
-        self.file_type = file_type
-        self.mime_type = mime_type
-        self.meta = meta
-        self.extra_fields = extra_fields
-        self._keys: tuple[str, ...] | None = None
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class DiffPatch(Record):
-    """The text of a patch, for clients that can render one."""
-
-    __slots__ = ("format", "text")
-
-    format: DiffPatchFormat
-    """The notation of the text."""
-
-    text: str
-    """The patch, in the notation that `format` names."""
-
-    def __init__(
-        self,
-        *,
-        format: DiffPatchFormat,
-        text: str,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.format = format
-        self.text = text
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class ToolCallLocation(Record):
-    """A place in a file that a tool call touches; a client can follow the agent there."""
-
-    __slots__ = ("line", "meta", "path")
-
-    path: AbsolutePath
-    """The file, as an absolute path."""
-
-    line: int | None
-    """The line, counted from one. Omitted and null both mean no certain line. (uint32,
-    minimum 0) Lenient: a malformed value is dropped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        path: AbsolutePath,
-        line: int | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.path = path
-        self.line = line
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class PermissionOption(Record):
-    """One answer that the user can give to a permission question."""
-
-    __slots__ = ("kind", "meta", "name", "option_id")
-
-    option_id: PermissionOptionId
-    """Names this answer among those offered. `optionId` on the wire."""
-
-    name: str
-    """What the user reads on the button."""
-
-    kind: PermissionOptionKind
-    """Whether the answer allows or rejects, once or from now on. It is a hint for how
-    to show it.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        option_id: PermissionOptionId,
-        name: str,
-        kind: PermissionOptionKind,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.option_id = option_id
-        self.name = name
-        self.kind = kind
+        self.amount = amount
+        self.currency = currency
         self.meta = meta
         self.extra_fields = extra_fields
 
@@ -2327,38 +2597,113 @@ class CreateElicitationRequestOtherRequest(Record):
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class ElicitationSchema(Record):
-    """The form to show: a flat JSON Schema object whose properties are the fields."""
+class ElicitationAcceptAction(Record):
+    """The user agreed and, in a form, answered."""
 
-    __slots__ = (
-        "_sent",
-        "description",
-        "meta",
-        "properties",
-        "required",
-        "title",
-        "type",
-    )
+    __slots__ = ("content",)
 
-    type: ElicitationSchemaType
-    """Says that the answers form an object; there is no other choice. Lenient: a
-    malformed value is dropped.
+    content: dict[str, ElicitationContentValue] | None
+    """The answers by field name, as the form's schema asks for them. Omitted or null if
+    there are none, as for a web page.
     """
 
-    title: str | None
-    """A short heading for the user. Omitted and null both mean there is none. Lenient:
-    a malformed value is dropped.
+    def __init__(
+        self,
+        *,
+        content: dict[str, ElicitationContentValue] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.content = content
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class CreateElicitationResponseAccept(ElicitationAcceptAction):
+    """The user agreed. In a form the answers come along; for a web page it only means
+    that the user is willing to open it.
     """
 
-    properties: dict[str, ElicitationPropertySchema]
-    """The fields of the form, by the name under which the answer comes back."""
+    __slots__ = ("meta",)
 
-    required: list[str] | None
-    """Names of the fields that must be filled in. Omitted and null both mean none."""
+    action: Literal["accept"] = field(default="accept", init=False)
+    """The tag of this variant; `action` on the wire."""
 
-    description: str | None
-    """A text that introduces the form. Omitted and null both mean there is none.
-    Lenient: a malformed value is dropped.
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        content: dict[str, ElicitationContentValue] | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.content = content
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class CreateElicitationResponseDecline(Record):
+    """The user said no."""
+
+    __slots__ = ("meta",)
+
+    action: Literal["decline"] = field(default="decline", init=False)
+    """The tag of this variant; `action` on the wire."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class CreateElicitationResponseCancel(Record):
+    """The user closed the question without an answer, or it was withdrawn."""
+
+    __slots__ = ("meta",)
+
+    action: Literal["cancel"] = field(default="cancel", init=False)
+    """The tag of this variant; `action` on the wire."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class CreateElicitationResponseOther(Record):
+    """What CreateElicitationResponse does not know: kept whole, and encoded as it
+    was.
+    """
+
+    __slots__ = ("_keys", "action", "meta")
+
+    action: str
+    """What the user did, as received; it is none of the actions listed. An agent must
+    not take it for consent.
     """
 
     meta: dict[str, Any] | None
@@ -2369,22 +2714,837 @@ class ElicitationSchema(Record):
     def __init__(
         self,
         *,
-        type: ElicitationSchemaType = "object",
-        title: str | None = None,
-        properties: dict[str, ElicitationPropertySchema] = DEFAULT,
-        required: list[str] | None = None,
-        description: str | None = None,
+        action: str,
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
-        self.type = type
-        self.title = title
-        self.properties = {} if properties is DEFAULT else properties
-        self.required = required
-        self.description = description
+        self.action = action
         self.meta = meta
         self.extra_fields = extra_fields
-        self._sent: tuple[str, ...] = ()
+        self._keys: tuple[str, ...] | None = None
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class DeleteSessionRequest(Record):
+    """Removes a session from the session list. Send it only if the agent has the
+    `delete` session capability.
+
+    Params of `session/delete`, handled by the agent.
+    """
+
+    __slots__ = ("meta", "session_id")
+
+    session_id: SessionId
+    """The session to delete. `sessionId` on the wire."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        session_id: SessionId,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.session_id = session_id
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class DeleteSessionResponse(Record):
+    """Confirms that the session is no longer listed.
+
+    Result of `session/delete`, handled by the agent.
+    """
+
+    __slots__ = ("meta",)
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class DidChangeDocumentNotification(Record):
+    """Tells the agent what was edited in an open document. Sent only if the agent asked
+    for change events.
+
+    Params of the notification `document/didChange`, handled by the agent. Unstable:
+    feature unstable_nes.
+    """
+
+    __slots__ = ("content_changes", "meta", "session_id", "uri", "version")
+
+    session_id: SessionId
+    """The session this belongs to, by the id the agent gave it. `sessionId` on the
+    wire.
+    """
+
+    uri: str
+    """The edited document, as a URI. (uri)"""
+
+    version: int
+    """The version of the document after these edits. (int64)"""
+
+    content_changes: list[TextDocumentContentChangeEvent]
+    """The edits, in the order in which they apply. `contentChanges` on the wire.
+    Lenient: a malformed value is dropped, malformed items are skipped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        session_id: SessionId,
+        uri: str,
+        version: int,
+        content_changes: list[TextDocumentContentChangeEvent],
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.session_id = session_id
+        self.uri = uri
+        self.version = version
+        self.content_changes = content_changes
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class DidCloseDocumentNotification(Record):
+    """Tells the agent that a document is no longer open in the editor. Sent only if the
+    agent asked for close events.
+
+    Params of the notification `document/didClose`, handled by the agent. Unstable:
+    feature unstable_nes.
+    """
+
+    __slots__ = ("meta", "session_id", "uri")
+
+    session_id: SessionId
+    """The session this belongs to, by the id the agent gave it. `sessionId` on the
+    wire.
+    """
+
+    uri: str
+    """The closed document, as a URI. (uri)"""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        session_id: SessionId,
+        uri: str,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.session_id = session_id
+        self.uri = uri
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class DidFocusDocumentNotification(Record):
+    """Tells the agent which document the user has just switched to. Sent only if the
+    agent asked for focus events.
+
+    Params of the notification `document/didFocus`, handled by the agent. Unstable:
+    feature unstable_nes.
+    """
+
+    __slots__ = ("meta", "position", "session_id", "uri", "version", "visible_range")
+
+    session_id: SessionId
+    """The session this belongs to, by the id the agent gave it. `sessionId` on the
+    wire.
+    """
+
+    uri: str
+    """The document that has come to the front, as a URI. (uri)"""
+
+    version: int
+    """The version of the document that the client's editor counts; it grows with each
+    edit. (int64)
+    """
+
+    position: Position
+    """Where the cursor is."""
+
+    visible_range: Range
+    """The part of the document the user can see. `visibleRange` on the wire."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        session_id: SessionId,
+        uri: str,
+        version: int,
+        position: Position,
+        visible_range: Range,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.session_id = session_id
+        self.uri = uri
+        self.version = version
+        self.position = position
+        self.visible_range = visible_range
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class DidOpenDocumentNotification(Record):
+    """Tells the agent that a document is now open in the editor, with its full text.
+    Sent only if the agent asked for open events.
+
+    Params of the notification `document/didOpen`, handled by the agent. Unstable:
+    feature unstable_nes.
+    """
+
+    __slots__ = ("language_id", "meta", "session_id", "text", "uri", "version")
+
+    session_id: SessionId
+    """The session this belongs to, by the id the agent gave it. `sessionId` on the
+    wire.
+    """
+
+    uri: str
+    """The opened document, as a URI. (uri)"""
+
+    language_id: str
+    """The language of the document, in the editor's terms, such as `python`.
+    `languageId` on the wire.
+    """
+
+    version: int
+    """The version of the document that the client's editor counts; it grows with each
+    edit. (int64)
+    """
+
+    text: str
+    """The whole text of the document."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        session_id: SessionId,
+        uri: str,
+        language_id: str,
+        version: int,
+        text: str,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.session_id = session_id
+        self.uri = uri
+        self.language_id = language_id
+        self.version = version
+        self.text = text
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class DidSaveDocumentNotification(Record):
+    """Tells the agent that a document was saved. Sent only if the agent asked for save
+    events.
+
+    Params of the notification `document/didSave`, handled by the agent. Unstable:
+    feature unstable_nes.
+    """
+
+    __slots__ = ("meta", "session_id", "uri")
+
+    session_id: SessionId
+    """The session this belongs to, by the id the agent gave it. `sessionId` on the
+    wire.
+    """
+
+    uri: str
+    """The saved document, as a URI. (uri)"""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        session_id: SessionId,
+        uri: str,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.session_id = session_id
+        self.uri = uri
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class Diff(Record):
+    """The changes that a tool call makes to files, as a list and, where possible, as a
+    patch to render.
+    """
+
+    __slots__ = ("changes", "meta", "patch")
+
+    changes: list[DiffChange]
+    """All files that are touched, and how. This list is what counts; a patch must agree
+    with it. Lenient: malformed items are skipped.
+    """
+
+    patch: DiffPatch | None
+    """The same changes as the text of a patch, whole or in part. Agents should give it
+    where they can; omitted and null both mean there is none. Lenient: a malformed value
+    is dropped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        changes: list[DiffChange],
+        patch: DiffPatch | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.changes = changes
+        self.patch = patch
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class DiffPathChange(Record):
+    """The single path of a file that is added, deleted or modified."""
+
+    __slots__ = ("path",)
+
+    path: AbsolutePath
+    """The file, as an absolute path."""
+
+    def __init__(
+        self,
+        *,
+        path: AbsolutePath,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.path = path
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class DiffChangeAdd(DiffPathChange):
+    """A file that did not exist before."""
+
+    __slots__ = ("file_type", "meta", "mime_type")
+
+    operation: Literal["add"] = field(default="add", init=False)
+    """The tag of this variant; `operation` on the wire."""
+
+    file_type: DiffFileType | None
+    """What sort of thing the file is, after the change or, if it is deleted, before.
+    Omitted and null both mean unknown. `fileType` on the wire. Lenient: a malformed
+    value is dropped.
+    """
+
+    mime_type: MediaType | None
+    """Media type of the file, after the change or, if it is deleted, before. Omitted
+    and null both mean unknown. `mimeType` on the wire. Lenient: a malformed value is
+    dropped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        path: AbsolutePath,
+        file_type: DiffFileType | None = None,
+        mime_type: MediaType | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.path = path
+        self.file_type = file_type
+        self.mime_type = mime_type
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class DiffChangeDelete(DiffPathChange):
+    """A file that is gone afterwards."""
+
+    __slots__ = ("file_type", "meta", "mime_type")
+
+    operation: Literal["delete"] = field(default="delete", init=False)
+    """The tag of this variant; `operation` on the wire."""
+
+    file_type: DiffFileType | None
+    """What sort of thing the file is, after the change or, if it is deleted, before.
+    Omitted and null both mean unknown. `fileType` on the wire. Lenient: a malformed
+    value is dropped.
+    """
+
+    mime_type: MediaType | None
+    """Media type of the file, after the change or, if it is deleted, before. Omitted
+    and null both mean unknown. `mimeType` on the wire. Lenient: a malformed value is
+    dropped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        path: AbsolutePath,
+        file_type: DiffFileType | None = None,
+        mime_type: MediaType | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.path = path
+        self.file_type = file_type
+        self.mime_type = mime_type
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class DiffChangeModify(DiffPathChange):
+    """A file whose contents change while its path stays."""
+
+    __slots__ = ("file_type", "meta", "mime_type")
+
+    operation: Literal["modify"] = field(default="modify", init=False)
+    """The tag of this variant; `operation` on the wire."""
+
+    file_type: DiffFileType | None
+    """What sort of thing the file is, after the change or, if it is deleted, before.
+    Omitted and null both mean unknown. `fileType` on the wire. Lenient: a malformed
+    value is dropped.
+    """
+
+    mime_type: MediaType | None
+    """Media type of the file, after the change or, if it is deleted, before. Omitted
+    and null both mean unknown. `mimeType` on the wire. Lenient: a malformed value is
+    dropped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        path: AbsolutePath,
+        file_type: DiffFileType | None = None,
+        mime_type: MediaType | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.path = path
+        self.file_type = file_type
+        self.mime_type = mime_type
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class DiffPathPairChange(Record):
+    """The two paths of a file that is moved or copied."""
+
+    __slots__ = ("old_path", "path")
+
+    old_path: AbsolutePath
+    """Where the file was, as an absolute path. `oldPath` on the wire."""
+
+    path: AbsolutePath
+    """Where the file is afterwards, as an absolute path."""
+
+    def __init__(
+        self,
+        *,
+        old_path: AbsolutePath,
+        path: AbsolutePath,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.old_path = old_path
+        self.path = path
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class DiffChangeMove(DiffPathPairChange):
+    """A file that gets another path."""
+
+    __slots__ = ("file_type", "meta", "mime_type")
+
+    operation: Literal["move"] = field(default="move", init=False)
+    """The tag of this variant; `operation` on the wire."""
+
+    file_type: DiffFileType | None
+    """What sort of thing the file is, after the change or, if it is deleted, before.
+    Omitted and null both mean unknown. `fileType` on the wire. Lenient: a malformed
+    value is dropped.
+    """
+
+    mime_type: MediaType | None
+    """Media type of the file, after the change or, if it is deleted, before. Omitted
+    and null both mean unknown. `mimeType` on the wire. Lenient: a malformed value is
+    dropped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        old_path: AbsolutePath,
+        path: AbsolutePath,
+        file_type: DiffFileType | None = None,
+        mime_type: MediaType | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.old_path = old_path
+        self.path = path
+        self.file_type = file_type
+        self.mime_type = mime_type
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class DiffChangeCopy(DiffPathPairChange):
+    """A file copied to a second path; the first stays."""
+
+    __slots__ = ("file_type", "meta", "mime_type")
+
+    operation: Literal["copy"] = field(default="copy", init=False)
+    """The tag of this variant; `operation` on the wire."""
+
+    file_type: DiffFileType | None
+    """What sort of thing the file is, after the change or, if it is deleted, before.
+    Omitted and null both mean unknown. `fileType` on the wire. Lenient: a malformed
+    value is dropped.
+    """
+
+    mime_type: MediaType | None
+    """Media type of the file, after the change or, if it is deleted, before. Omitted
+    and null both mean unknown. `mimeType` on the wire. Lenient: a malformed value is
+    dropped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        old_path: AbsolutePath,
+        path: AbsolutePath,
+        file_type: DiffFileType | None = None,
+        mime_type: MediaType | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.old_path = old_path
+        self.path = path
+        self.file_type = file_type
+        self.mime_type = mime_type
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class DiffChangeOther(Record):
+    """What DiffChange does not know: kept whole, and encoded as it was."""
+
+    __slots__ = ("_keys", "file_type", "meta", "mime_type", "operation")
+
+    operation: str
+    """The operation as received; it is none of those listed. A name that starts with
+    `_` is a private extension.
+    """
+
+    file_type: DiffFileType | None
+    """What sort of thing the file is, after the change or, if it is deleted, before.
+    Omitted and null both mean unknown. `fileType` on the wire. Lenient: a malformed
+    value is dropped.
+    """
+
+    mime_type: MediaType | None
+    """Media type of the file, after the change or, if it is deleted, before. Omitted
+    and null both mean unknown. `mimeType` on the wire. Lenient: a malformed value is
+    dropped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        operation: str,
+        file_type: DiffFileType | None = None,
+        mime_type: MediaType | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.operation = operation
+        self.file_type = file_type
+        self.mime_type = mime_type
+        self.meta = meta
+        self.extra_fields = extra_fields
+        self._keys: tuple[str, ...] | None = None
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class DiffPatch(Record):
+    """The text of a patch, for clients that can render one."""
+
+    __slots__ = ("format", "text")
+
+    format: DiffPatchFormat
+    """The notation of the text."""
+
+    text: str
+    """The patch, in the notation that `format` names."""
+
+    def __init__(
+        self,
+        *,
+        format: DiffPatchFormat,
+        text: str,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.format = format
+        self.text = text
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class DisableProviderRequest(Record):
+    """Switches off one model provider. Not allowed for a provider that is marked as
+    required.
+
+    Params of `providers/disable`, handled by the agent. Unstable: feature
+    unstable_llm_providers.
+    """
+
+    __slots__ = ("meta", "provider_id")
+
+    provider_id: ProviderId
+    """The provider to switch off. `providerId` on the wire."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        provider_id: ProviderId,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.provider_id = provider_id
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class DisableProviderResponse(Record):
+    """Confirms that the provider is off.
+
+    Result of `providers/disable`, handled by the agent. Unstable: feature
+    unstable_llm_providers.
+    """
+
+    __slots__ = ("meta",)
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class DisconnectMcpRequest(Record):
+    """Closes a connection to an MCP server that is reached over this channel.
+
+    Params of `mcp/disconnect`, handled by the client. Unstable: feature
+    unstable_mcp_over_acp.
+    """
+
+    __slots__ = ("connection_id", "meta")
+
+    connection_id: McpConnectionId
+    """The MCP connection to close. `connectionId` on the wire."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        connection_id: McpConnectionId,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.connection_id = connection_id
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class DisconnectMcpResponse(Record):
+    """Confirms that the MCP connection is closed.
+
+    Result of `mcp/disconnect`, handled by the client. Unstable: feature
+    unstable_mcp_over_acp.
+    """
+
+    __slots__ = ("meta",)
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class ElicitationCapabilities(Record):
+    """Which ways of asking the user for information the client has."""
+
+    __slots__ = ("form", "meta", "url")
+
+    form: ElicitationFormCapabilities | None
+    """Set, even to `{}`, if the client can show forms. Omitted or null means it does
+    not say so. Lenient: a malformed value is dropped.
+    """
+
+    url: ElicitationUrlCapabilities | None
+    """Set, even to `{}`, if the client can send the user to a web page. Omitted or null
+    means it cannot. Lenient: a malformed value is dropped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        form: ElicitationFormCapabilities | None = None,
+        url: ElicitationUrlCapabilities | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.form = form
+        self.url = url
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class ElicitationFormCapabilities(Record):
+    """Says that the client can show forms; `{}` is enough."""
+
+    __slots__ = ("meta",)
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.meta = meta
+        self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
@@ -2430,7 +3590,8 @@ class StringPropertySchema(Record):
     """
 
     format: StringFormat | None
-    """What the text must look like. Omitted and null both mean that it does not matter.
+    """What the text must look like. Omitted and null both mean that it does not
+    matter.
     """
 
     default: str | None
@@ -2624,48 +3785,6 @@ class ElicitationPropertySchemaInteger(IntegerPropertySchema):
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class BooleanPropertySchema(Record):
-    """A form field answered with yes or no."""
-
-    __slots__ = ("default", "description", "meta", "title")
-
-    title: str | None
-    """A short heading for the user. Omitted and null both mean there is none. Lenient:
-    a malformed value is dropped.
-    """
-
-    description: str | None
-    """A longer text for the user, shown with the name or title. Omitted and null both
-    mean there is none. Lenient: a malformed value is dropped.
-    """
-
-    default: bool | None
-    """The answer that is filled in at first. Omitted and null both mean none. Lenient:
-    a malformed value is dropped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        title: str | None = None,
-        description: str | None = None,
-        default: bool | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.title = title
-        self.description = description
-        self.default = default
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
 class ElicitationPropertySchemaBoolean(BooleanPropertySchema):
     """A form field answered with yes or no."""
 
@@ -2756,7 +3875,9 @@ class ElicitationPropertySchemaArray(MultiSelectPropertySchema):
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class ElicitationPropertySchemaOther(Record):
-    """What ElicitationPropertySchema does not know: kept whole, and encoded as it was."""
+    """What ElicitationPropertySchema does not know: kept whole, and encoded as it
+    was.
+    """
 
     __slots__ = ("_keys", "type")
 
@@ -2774,6 +3895,88 @@ class ElicitationPropertySchemaOther(Record):
         self.type = type
         self.extra_fields = extra_fields
         self._keys: tuple[str, ...] | None = None
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class ElicitationSchema(Record):
+    """The form to show: a flat JSON Schema object whose properties are the fields."""
+
+    __slots__ = (
+        "_sent",
+        "description",
+        "meta",
+        "properties",
+        "required",
+        "title",
+        "type",
+    )
+
+    type: ElicitationSchemaType
+    """Says that the answers form an object; there is no other choice. Lenient: a
+    malformed value is dropped.
+    """
+
+    title: str | None
+    """A short heading for the user. Omitted and null both mean there is none. Lenient:
+    a malformed value is dropped.
+    """
+
+    properties: dict[str, ElicitationPropertySchema]
+    """The fields of the form, by the name under which the answer comes back."""
+
+    required: list[str] | None
+    """Names of the fields that must be filled in. Omitted and null both mean none."""
+
+    description: str | None
+    """A text that introduces the form. Omitted and null both mean there is none.
+    Lenient: a malformed value is dropped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        type: ElicitationSchemaType = "object",
+        title: str | None = None,
+        properties: dict[str, ElicitationPropertySchema] = DEFAULT,
+        required: list[str] | None = None,
+        description: str | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.type = type
+        self.title = title
+        self.properties = {} if properties is DEFAULT else properties
+        self.required = required
+        self.description = description
+        self.meta = meta
+        self.extra_fields = extra_fields
+        self._sent: tuple[str, ...] = ()
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class ElicitationUrlCapabilities(Record):
+    """Says that the client can send the user to a web page; `{}` is enough."""
+
+    __slots__ = ("meta",)
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.meta = meta
+        self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
@@ -2815,71 +4018,16 @@ class EnumOption(Record):
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class StringMultiSelectItems(Record):
-    """Choices that are shown as they are, without separate labels."""
+class EnvVariable(Record):
+    """An environment variable for a process that is about to start."""
 
-    __slots__ = ("enum", "meta")
+    __slots__ = ("meta", "name", "value")
 
-    enum: list[str]
-    """The choices, which are both shown and sent back. (minItems 1)"""
+    name: str
+    """Name of the variable."""
 
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        enum: list[str],
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.enum = enum
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class MultiSelectItemsString(StringMultiSelectItems):
-    """Choices that are shown as they are, without separate labels."""
-
-    __slots__ = ()
-
-    type: Literal["string"] = field(default="string", init=False)
-    """The tag of this variant; `type` on the wire."""
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class MultiSelectItemsOther(Record):
-    """What MultiSelectItems does not know: kept whole, and encoded as it was."""
-
-    __slots__ = ("_keys", "type")
-
-    type: str
-    """The kind as received; it is none of those listed. A name that starts with `_` is
-    a private extension.
-    """
-
-    def __init__(
-        self,
-        *,
-        type: str,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.type = type
-        self.extra_fields = extra_fields
-        self._keys: tuple[str, ...] | None = None
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class TitledMultiSelectItems(Record):
-    """Choices that each have a label for the user."""
-
-    __slots__ = ("any_of", "meta")
-
-    any_of: list[EnumOption]
-    """The choices with their labels. `anyOf` on the wire. (minItems 1)"""
+    value: str
+    """What the variable is set to."""
 
     meta: dict[str, Any] | None
     """Room for data of your own. A reader must not rely on keys it does not know.
@@ -2889,69 +4037,78 @@ class TitledMultiSelectItems(Record):
     def __init__(
         self,
         *,
-        any_of: list[EnumOption],
+        name: str,
+        value: str,
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
-        self.any_of = any_of
+        self.name = name
+        self.value = value
         self.meta = meta
         self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class ConnectMcpRequest(Record):
-    """Opens a connection to an MCP server that a component on the client's side
-    provides over this channel.
+class Error(Record):
+    """Why a request failed, in the form JSON-RPC prescribes."""
 
-    Params of `mcp/connect`, handled by the client. Unstable: feature
-    unstable_mcp_over_acp.
-    """
+    __slots__ = ("code", "data", "message")
 
-    __slots__ = ("meta", "server_id")
+    code: ErrorCode
+    """What kind of failure it was."""
 
-    server_id: McpServerAcpId
-    """The MCP server that is meant, by the id its provider chose. `serverId` on the
-    wire.
-    """
+    message: str
+    """What failed, in one short sentence."""
 
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
+    data: Any
+    """Anything more about the failure, in any form. Omitted or null if there is
+    nothing. Lenient: a malformed value is dropped.
     """
 
     def __init__(
         self,
         *,
-        server_id: McpServerAcpId,
-        meta: dict[str, Any] | None = None,
+        code: ErrorCode,
+        message: str,
+        data: Any = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
-        self.server_id = server_id
-        self.meta = meta
+        self.code = code
+        self.message = message
+        self.data = data
         self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class MessageMcpRequest(Record):
-    """Carries one MCP request, wrapped so that it can travel over this channel.
+class ForkSessionRequest(Record):
+    """Starts a new session from the context of an existing one and leaves that one as
+    it was. Send it only if the agent has the `fork` session capability.
 
-    Params of `mcp/message`, handled by the client. Params of `mcp/message`, handled by
-    the agent. Unstable: feature unstable_mcp_over_acp.
+    Params of `session/fork`, handled by the agent. Unstable: feature
+    unstable_session_fork.
     """
 
-    __slots__ = ("connection_id", "meta", "method", "params")
+    __slots__ = ("additional_directories", "cwd", "mcp_servers", "meta", "session_id")
 
-    connection_id: McpConnectionId
-    """The MCP connection this belongs to, as named when it was opened. `connectionId`
-    on the wire.
+    session_id: SessionId
+    """The session to start from. `sessionId` on the wire."""
+
+    cwd: AbsolutePath
+    """Working directory of the session, from which relative paths start. Must be
+    absolute.
     """
 
-    method: str
-    """Method of the MCP request inside."""
+    additional_directories: list[AbsolutePath] | None
+    """Further root directories of the new session, as absolute paths. The list is
+    complete; omitted or empty means none, whatever the first session has.
+    `additionalDirectories` on the wire. Lenient: a malformed value is dropped,
+    malformed items are skipped.
+    """
 
-    params: dict[str, Any] | None
-    """Parameters of the wrapped message, unchanged. Omitted and null both mean that it
-    has none.
+    mcp_servers: list[McpServer] | None
+    """All MCP servers that the agent shall connect to for this session. Omitted or
+    empty means none. `mcpServers` on the wire. Lenient: a malformed value is dropped,
+    malformed items are skipped.
     """
 
     meta: dict[str, Any] | None
@@ -2962,31 +4119,39 @@ class MessageMcpRequest(Record):
     def __init__(
         self,
         *,
-        connection_id: McpConnectionId,
-        method: str,
-        params: dict[str, Any] | None = None,
+        session_id: SessionId,
+        cwd: AbsolutePath,
+        additional_directories: list[AbsolutePath] | None = None,
+        mcp_servers: list[McpServer] | None = None,
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
-        self.connection_id = connection_id
-        self.method = method
-        self.params = params
+        self.session_id = session_id
+        self.cwd = cwd
+        self.additional_directories = additional_directories
+        self.mcp_servers = mcp_servers
         self.meta = meta
         self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class DisconnectMcpRequest(Record):
-    """Closes a connection to an MCP server that is reached over this channel.
+class ForkSessionResponse(Record):
+    """Describes the new session that was split off.
 
-    Params of `mcp/disconnect`, handled by the client. Unstable: feature
-    unstable_mcp_over_acp.
+    Result of `session/fork`, handled by the agent. Unstable: feature
+    unstable_session_fork.
     """
 
-    __slots__ = ("connection_id", "meta")
+    __slots__ = ("config_options", "meta", "session_id")
 
-    connection_id: McpConnectionId
-    """The MCP connection to close. `connectionId` on the wire."""
+    session_id: SessionId
+    """Names the new session. `sessionId` on the wire."""
+
+    config_options: list[SessionConfigOption] | None
+    """All options the user can set in this session, with their present values.
+    `configOptions` on the wire. Lenient: a malformed value is dropped, malformed items
+    are skipped.
+    """
 
     meta: dict[str, Any] | None
     """Room for data of your own. A reader must not rely on keys it does not know.
@@ -2996,13 +4161,210 @@ class DisconnectMcpRequest(Record):
     def __init__(
         self,
         *,
-        connection_id: McpConnectionId,
+        session_id: SessionId,
+        config_options: list[SessionConfigOption] | None = None,
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
-        self.connection_id = connection_id
+        self.session_id = session_id
+        self.config_options = config_options
         self.meta = meta
         self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class HttpHeader(Record):
+    """A header to add to each HTTP request to an MCP server."""
+
+    __slots__ = ("meta", "name", "value")
+
+    name: str
+    """Name of the header."""
+
+    value: str
+    """Value of the header."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        name: str,
+        value: str,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.name = name
+        self.value = value
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class Icon(Record):
+    """A picture for use in a user interface, with hints on where it fits."""
+
+    __slots__ = ("mime_type", "sizes", "src", "theme")
+
+    src: str
+    """Where the picture is, as a URI. Use `https:` or `data:`; clients may refuse any
+    other. (uri)
+    """
+
+    mime_type: MediaType | None
+    """Media type to use where the source gives none or only a vague one. Omitted and
+    null both mean that of the source. `mimeType` on the wire. Lenient: a malformed
+    value is dropped.
+    """
+
+    sizes: list[str] | None
+    """The sizes it is good for, such as `48x48`, or `any` if it scales. Omitted and
+    null both mean any size. Lenient: a malformed value is dropped, malformed items are
+    skipped.
+    """
+
+    theme: IconTheme | None
+    """The background it is drawn for. Omitted and null both mean that it suits any.
+    Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        src: str,
+        mime_type: MediaType | None = None,
+        sizes: list[str] | None = None,
+        theme: IconTheme | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.src = src
+        self.mime_type = mime_type
+        self.sizes = sizes
+        self.theme = theme
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class IdleStateUpdate(Record):
+    """No foreground work runs, and the session is ready for more. Background work may
+    go on.
+    """
+
+    __slots__ = ("meta", "stop_reason", "usage")
+
+    stop_reason: StopReason | None
+    """Why foreground work ended; agents should tell it when work ends. Omitted and null
+    both mean not told. `stopReason` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    usage: Usage | None
+    """Tokens that the finished work took. Omitted and null both mean not told. Lenient:
+    a malformed value is dropped. Unstable: feature unstable_end_turn_token_usage.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        stop_reason: StopReason | None = None,
+        usage: Usage | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.stop_reason = stop_reason
+        self.usage = usage
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class Implementation(Record):
+    """Which program is at this end of the connection."""
+
+    __slots__ = ("meta", "name", "title", "version")
+
+    name: str
+    """Name for programs and logs. It is shown if there is no title."""
+
+    title: str | None
+    """Name for users. Omitted or null means that `name` is shown. Lenient: a malformed
+    value is dropped.
+    """
+
+    version: str
+    """Version of the program, such as `1.0.0`, for display and debugging."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        name: str,
+        version: str,
+        title: str | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.name = name
+        self.title = title
+        self.version = version
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class InitializeRequest(Record):
+    """Opens the connection: settles the protocol version and tells the agent what the
+    client can do. It comes before everything else.
+
+    Params of `initialize`, handled by the agent.
+    """
+
+    __slots__ = ("_sent", "capabilities", "info", "meta", "protocol_version")
+
+    protocol_version: ProtocolVersion
+    """The newest version the client speaks. `protocolVersion` on the wire."""
+
+    info: Implementation
+    """Which program the client is."""
+
+    capabilities: ClientCapabilities
+    """What the client can do. Features that are missing here must not be used. Lenient:
+    a malformed value is dropped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        protocol_version: ProtocolVersion,
+        info: Implementation,
+        capabilities: ClientCapabilities = DEFAULT,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.protocol_version = protocol_version
+        self.info = info
+        self.capabilities = (
+            ClientCapabilities() if capabilities is DEFAULT else capabilities
+        )
+        self.meta = meta
+        self.extra_fields = extra_fields
+        self._sent: tuple[str, ...] = ()
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
@@ -3069,76 +4431,44 @@ class InitializeResponse(Record):
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class Implementation(Record):
-    """Which program is at this end of the connection."""
+class ListProvidersRequest(Record):
+    """Asks which model providers can be configured. Send it only if the agent has the
+    `providers` capability.
 
-    __slots__ = ("meta", "name", "title", "version")
-
-    name: str
-    """Name for programs and logs. It is shown if there is no title."""
-
-    title: str | None
-    """Name for users. Omitted or null means that `name` is shown. Lenient: a malformed
-    value is dropped.
-    """
-
-    version: str
-    """Version of the program, such as `1.0.0`, for display and debugging."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        name: str,
-        version: str,
-        title: str | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.name = name
-        self.title = title
-        self.version = version
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class AgentCapabilities(Record):
-    """What the agent can do, told once while the connection is set up. A client uses an
-    optional feature only if it is listed here.
-    """
-
-    __slots__ = ("auth", "meta", "nes", "position_encoding", "providers", "session")
-
-    session: SessionCapabilities | None
-    """What the agent's sessions can do; `{}` means the basic methods. Omitted or null
-    means that it has no sessions at all. Lenient: a malformed value is dropped.
-    """
-
-    auth: AgentAuthCapabilities | None
-    """What the agent offers around signing in. The sign-in methods themselves are not
-    listed here but in the setup response. Lenient: a malformed value is dropped.
-    """
-
-    providers: ProvidersCapabilities | None
-    """Set, even to `{}`, if the client may list and change model providers. Omitted or
-    null means it may not. Lenient: a malformed value is dropped. Unstable: feature
+    Params of `providers/list`, handled by the agent. Unstable: feature
     unstable_llm_providers.
     """
 
-    nes: NesCapabilities | None
-    """What the agent needs for next edit suggestions. Omitted or null means it makes
-    none. Lenient: a malformed value is dropped. Unstable: feature unstable_nes.
+    __slots__ = ("meta",)
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
     """
 
-    position_encoding: PositionEncodingKind | None
-    """The unit for places within a line that the agent picked from the client's list.
-    Omitted or null means the default, UTF-16. `positionEncoding` on the wire. Lenient:
-    a malformed value is dropped. Unstable: feature unstable_nes.
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class ListProvidersResponse(Record):
+    """The model providers that can be configured, and where each one points now.
+
+    Result of `providers/list`, handled by the agent. Unstable: feature
+    unstable_llm_providers.
+    """
+
+    __slots__ = ("meta", "providers")
+
+    providers: list[ProviderInfo]
+    """The providers, with their present setting. Fit for display, as no secrets are
+    included.
     """
 
     meta: dict[str, Any] | None
@@ -3149,54 +4479,32 @@ class AgentCapabilities(Record):
     def __init__(
         self,
         *,
-        session: SessionCapabilities | None = None,
-        auth: AgentAuthCapabilities | None = None,
-        providers: ProvidersCapabilities | None = None,
-        nes: NesCapabilities | None = None,
-        position_encoding: PositionEncodingKind | None = None,
+        providers: list[ProviderInfo],
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
-        self.session = session
-        self.auth = auth
         self.providers = providers
-        self.nes = nes
-        self.position_encoding = position_encoding
         self.meta = meta
         self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class SessionCapabilities(Record):
-    """Which optional session methods and settings the agent supports."""
+class ListSessionsRequest(Record):
+    """Asks for one page of the sessions the agent knows.
 
-    __slots__ = ("additional_directories", "delete", "fork", "mcp", "meta", "prompt")
-
-    prompt: PromptCapabilities | None
-    """What prompts may contain besides text and links. Omitted or null means nothing
-    else. Lenient: a malformed value is dropped.
+    Params of `session/list`, handled by the agent.
     """
 
-    mcp: McpCapabilities | None
-    """Over which transports the agent reaches MCP servers. Omitted or null means over
-    none. Lenient: a malformed value is dropped.
+    __slots__ = ("cursor", "cwd", "meta")
+
+    cwd: AbsolutePath | None
+    """Lists only sessions with exactly this working directory, an absolute path;
+    further roots do not count. Omitted or null lists those of all directories.
     """
 
-    delete: SessionDeleteCapabilities | None
-    """Set, even to `{}`, if sessions can be removed from the list. Omitted or null
-    means they cannot. Lenient: a malformed value is dropped.
-    """
-
-    additional_directories: SessionAdditionalDirectoriesCapabilities | None
-    """Set, even to `{}`, if sessions can have further root directories; only then may a
-    client give any. Omitted or null means no. `additionalDirectories` on the wire.
-    Lenient: a malformed value is dropped.
-    """
-
-    fork: SessionForkCapabilities | None
-    """Set, even to `{}`, if a session can be split off another one. Omitted or null
-    means it cannot. Lenient: a malformed value is dropped. Unstable: feature
-    unstable_session_fork.
+    cursor: SessionListCursor | None
+    """Where to go on: the `nextCursor` of the page before. Omitted or null asks for the
+    first page.
     """
 
     meta: dict[str, Any] | None
@@ -3207,42 +4515,35 @@ class SessionCapabilities(Record):
     def __init__(
         self,
         *,
-        prompt: PromptCapabilities | None = None,
-        mcp: McpCapabilities | None = None,
-        delete: SessionDeleteCapabilities | None = None,
-        additional_directories: SessionAdditionalDirectoriesCapabilities | None = None,
-        fork: SessionForkCapabilities | None = None,
+        cwd: AbsolutePath | None = None,
+        cursor: SessionListCursor | None = None,
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
-        self.prompt = prompt
-        self.mcp = mcp
-        self.delete = delete
-        self.additional_directories = additional_directories
-        self.fork = fork
+        self.cwd = cwd
+        self.cursor = cursor
         self.meta = meta
         self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class PromptCapabilities(Record):
-    """What prompts may contain besides text and links, which every agent takes."""
+class ListSessionsResponse(Record):
+    """One page of the sessions the agent knows.
 
-    __slots__ = ("audio", "embedded_context", "image", "meta")
-
-    image: PromptImageCapabilities | None
-    """Set, even to `{}`, if prompts may contain pictures. Omitted or null means they
-    may not. Lenient: a malformed value is dropped.
+    Result of `session/list`, handled by the agent.
     """
 
-    audio: PromptAudioCapabilities | None
-    """Set, even to `{}`, if prompts may contain sound recordings. Omitted or null means
-    they may not. Lenient: a malformed value is dropped.
+    __slots__ = ("meta", "next_cursor", "sessions")
+
+    sessions: list[SessionInfo]
+    """The sessions of this page. Lenient: a malformed value is dropped, malformed items
+    are skipped.
     """
 
-    embedded_context: PromptEmbeddedContextCapabilities | None
-    """Set, even to `{}`, if prompts may contain whole resources. Omitted or null means
-    they may not. `embeddedContext` on the wire. Lenient: a malformed value is dropped.
+    next_cursor: SessionListCursor | None
+    """Give this back as `cursor` to get the next page. Omitted and null both mean that
+    this is the last one. `nextCursor` on the wire. Lenient: a malformed value is
+    dropped.
     """
 
     meta: dict[str, Any] | None
@@ -3253,22 +4554,53 @@ class PromptCapabilities(Record):
     def __init__(
         self,
         *,
-        image: PromptImageCapabilities | None = None,
-        audio: PromptAudioCapabilities | None = None,
-        embedded_context: PromptEmbeddedContextCapabilities | None = None,
+        sessions: list[SessionInfo],
+        next_cursor: SessionListCursor | None = None,
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
-        self.image = image
-        self.audio = audio
-        self.embedded_context = embedded_context
+        self.sessions = sessions
+        self.next_cursor = next_cursor
         self.meta = meta
         self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class PromptImageCapabilities(Record):
-    """Says that prompts may contain pictures; `{}` is enough."""
+class LoginAuthRequest(Record):
+    """Signs the user in with one of the methods the agent offered. Not to be sent if it
+    offered none.
+
+    Params of `auth/login`, handled by the agent.
+    """
+
+    __slots__ = ("meta", "method_id")
+
+    method_id: AuthMethodId
+    """The way to sign in, one of those the agent offered. `methodId` on the wire."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        method_id: AuthMethodId,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.method_id = method_id
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class LoginAuthResponse(Record):
+    """Confirms that the sign-in worked.
+
+    Result of `auth/login`, handled by the agent.
+    """
 
     __slots__ = ("meta",)
 
@@ -3288,8 +4620,11 @@ class PromptImageCapabilities(Record):
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class PromptAudioCapabilities(Record):
-    """Says that prompts may contain sound recordings; `{}` is enough."""
+class LogoutAuthRequest(Record):
+    """Signs the user out. Not to be sent if the agent offered no way to sign in.
+
+    Params of `auth/logout`, handled by the agent.
+    """
 
     __slots__ = ("meta",)
 
@@ -3309,8 +4644,36 @@ class PromptAudioCapabilities(Record):
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class PromptEmbeddedContextCapabilities(Record):
-    """Says that prompts may contain whole resources; `{}` is enough."""
+class LogoutAuthResponse(Record):
+    """Confirms that the user is signed out.
+
+    Result of `auth/logout`, handled by the agent.
+    """
+
+    __slots__ = ("meta",)
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class McpAcpCapabilities(Record):
+    """Says that the agent can use MCP servers that are reached over this channel; `{}`
+    is enough.
+
+    Unstable: feature unstable_mcp_over_acp.
+    """
 
     __slots__ = ("meta",)
 
@@ -3373,27 +4736,6 @@ class McpCapabilities(Record):
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class McpStdioCapabilities(Record):
-    """Says that the agent can start MCP servers as processes; `{}` is enough."""
-
-    __slots__ = ("meta",)
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
 class McpHttpCapabilities(Record):
     """Says that the agent can reach MCP servers over HTTP; `{}` is enough."""
 
@@ -3410,4305 +4752,6 @@ class McpHttpCapabilities(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class McpAcpCapabilities(Record):
-    """Says that the agent can use MCP servers that are reached over this channel; `{}`
-    is enough.
-
-    Unstable: feature unstable_mcp_over_acp.
-    """
-
-    __slots__ = ("meta",)
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class SessionDeleteCapabilities(Record):
-    """Says that sessions can be removed from the session list; `{}` is enough."""
-
-    __slots__ = ("meta",)
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class SessionAdditionalDirectoriesCapabilities(Record):
-    """Says that sessions can be given further root directories; `{}` is enough."""
-
-    __slots__ = ("meta",)
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class SessionForkCapabilities(Record):
-    """Says that a new session can be split off an existing one; `{}` is enough.
-
-    Unstable: feature unstable_session_fork.
-    """
-
-    __slots__ = ("meta",)
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class AgentAuthCapabilities(Record):
-    """What the agent offers around signing in, apart from the sign-in methods
-    themselves.
-    """
-
-    __slots__ = ("meta",)
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class ProvidersCapabilities(Record):
-    """Says that model providers can be listed, set and disabled; `{}` is enough.
-
-    Unstable: feature unstable_llm_providers.
-    """
-
-    __slots__ = ("meta",)
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesCapabilities(Record):
-    """What the agent needs for next edit suggestions: which editor events to send, and
-    which context with each request.
-
-    Unstable: feature unstable_nes.
-    """
-
-    __slots__ = ("context", "events", "meta")
-
-    events: NesEventCapabilities | None
-    """Which editor events the agent wants to be sent. Omitted or null means none.
-    Lenient: a malformed value is dropped.
-    """
-
-    context: NesContextCapabilities | None
-    """Which context the client should send with each suggestion request. Omitted or
-    null means none. Lenient: a malformed value is dropped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        events: NesEventCapabilities | None = None,
-        context: NesContextCapabilities | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.events = events
-        self.context = context
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesEventCapabilities(Record):
-    """Which editor events the agent wants to follow.
-
-    Unstable: feature unstable_nes.
-    """
-
-    __slots__ = ("document", "meta")
-
-    document: NesDocumentEventCapabilities | None
-    """Which events of open documents are wanted. Omitted or null means none. Lenient: a
-    malformed value is dropped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        document: NesDocumentEventCapabilities | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.document = document
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesDocumentEventCapabilities(Record):
-    """Which document events the client should send. Those that are omitted or null are
-    not wanted.
-
-    Unstable: feature unstable_nes.
-    """
-
-    __slots__ = ("did_change", "did_close", "did_focus", "did_open", "did_save", "meta")
-
-    did_open: NesDocumentDidOpenCapabilities | None
-    """Set, even to `{}`, if opened documents are to be reported. Omitted or null means
-    no. `didOpen` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    did_change: NesDocumentDidChangeCapabilities | None
-    """Set if edits are wanted, with the form they should have. Omitted or null means
-    they are not. `didChange` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    did_close: NesDocumentDidCloseCapabilities | None
-    """Set, even to `{}`, if closed documents are to be reported. Omitted or null means
-    no. `didClose` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    did_save: NesDocumentDidSaveCapabilities | None
-    """Set, even to `{}`, if saved documents are to be reported. Omitted or null means
-    no. `didSave` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    did_focus: NesDocumentDidFocusCapabilities | None
-    """Set, even to `{}`, if a switch to another document is to be reported. Omitted or
-    null means no. `didFocus` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        did_open: NesDocumentDidOpenCapabilities | None = None,
-        did_change: NesDocumentDidChangeCapabilities | None = None,
-        did_close: NesDocumentDidCloseCapabilities | None = None,
-        did_save: NesDocumentDidSaveCapabilities | None = None,
-        did_focus: NesDocumentDidFocusCapabilities | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.did_open = did_open
-        self.did_change = did_change
-        self.did_close = did_close
-        self.did_save = did_save
-        self.did_focus = did_focus
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesDocumentDidOpenCapabilities(Record):
-    """Asks to be told when a document is opened; `{}` is enough.
-
-    Unstable: feature unstable_nes.
-    """
-
-    __slots__ = ("meta",)
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesDocumentDidChangeCapabilities(Record):
-    """Asks for edits in open documents, and says in which form.
-
-    Unstable: feature unstable_nes.
-    """
-
-    __slots__ = ("meta", "sync_kind")
-
-    sync_kind: TextDocumentSyncKind
-    """Whether to send the full text after each edit or only what changed. `syncKind` on
-    the wire.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        sync_kind: TextDocumentSyncKind,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.sync_kind = sync_kind
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesDocumentDidCloseCapabilities(Record):
-    """Asks to be told when a document is closed; `{}` is enough.
-
-    Unstable: feature unstable_nes.
-    """
-
-    __slots__ = ("meta",)
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesDocumentDidSaveCapabilities(Record):
-    """Asks to be told when a document is saved; `{}` is enough.
-
-    Unstable: feature unstable_nes.
-    """
-
-    __slots__ = ("meta",)
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesDocumentDidFocusCapabilities(Record):
-    """Asks to be told when the user switches to a document; `{}` is enough.
-
-    Unstable: feature unstable_nes.
-    """
-
-    __slots__ = ("meta",)
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesContextCapabilities(Record):
-    """Which context the client should gather for each suggestion request. Only what is
-    set here needs to be sent.
-
-    Unstable: feature unstable_nes.
-    """
-
-    __slots__ = (
-        "diagnostics",
-        "edit_history",
-        "meta",
-        "open_files",
-        "recent_files",
-        "related_snippets",
-        "user_actions",
-    )
-
-    recent_files: NesRecentFilesCapabilities | None
-    """Set, even to `{}`, if recently used files should come along. Omitted or null
-    means no. `recentFiles` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    related_snippets: NesRelatedSnippetsCapabilities | None
-    """Set, even to `{}`, if related code should come along. Omitted or null means no.
-    `relatedSnippets` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    edit_history: NesEditHistoryCapabilities | None
-    """Set, even to `{}`, if the latest edits should come along. Omitted or null means
-    no. `editHistory` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    user_actions: NesUserActionsCapabilities | None
-    """Set, even to `{}`, if the user's latest actions should come along. Omitted or
-    null means no. `userActions` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    open_files: NesOpenFilesCapabilities | None
-    """Set, even to `{}`, if the list of open files should come along. Omitted or null
-    means no. `openFiles` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    diagnostics: NesDiagnosticsCapabilities | None
-    """Set, even to `{}`, if diagnostics should come along. Omitted or null means no.
-    Lenient: a malformed value is dropped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        recent_files: NesRecentFilesCapabilities | None = None,
-        related_snippets: NesRelatedSnippetsCapabilities | None = None,
-        edit_history: NesEditHistoryCapabilities | None = None,
-        user_actions: NesUserActionsCapabilities | None = None,
-        open_files: NesOpenFilesCapabilities | None = None,
-        diagnostics: NesDiagnosticsCapabilities | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.recent_files = recent_files
-        self.related_snippets = related_snippets
-        self.edit_history = edit_history
-        self.user_actions = user_actions
-        self.open_files = open_files
-        self.diagnostics = diagnostics
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesRecentFilesCapabilities(Record):
-    """Asks for recently used files as context, and says how many are of use.
-
-    Unstable: feature unstable_nes.
-    """
-
-    __slots__ = ("max_count", "meta")
-
-    max_count: int | None
-    """How many of the latest entries are of use to the agent. Omitted or null sets no
-    limit. `maxCount` on the wire. (uint32, minimum 0) Lenient: a malformed value is
-    dropped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        max_count: int | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.max_count = max_count
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesRelatedSnippetsCapabilities(Record):
-    """Asks for related code as context; `{}` is enough.
-
-    Unstable: feature unstable_nes.
-    """
-
-    __slots__ = ("meta",)
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesEditHistoryCapabilities(Record):
-    """Asks for the user's latest edits as context, and says how many are of use.
-
-    Unstable: feature unstable_nes.
-    """
-
-    __slots__ = ("max_count", "meta")
-
-    max_count: int | None
-    """How many of the latest entries are of use to the agent. Omitted or null sets no
-    limit. `maxCount` on the wire. (uint32, minimum 0) Lenient: a malformed value is
-    dropped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        max_count: int | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.max_count = max_count
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesUserActionsCapabilities(Record):
-    """Asks for the user's latest actions as context, and says how many are of use.
-
-    Unstable: feature unstable_nes.
-    """
-
-    __slots__ = ("max_count", "meta")
-
-    max_count: int | None
-    """How many of the latest entries are of use to the agent. Omitted or null sets no
-    limit. `maxCount` on the wire. (uint32, minimum 0) Lenient: a malformed value is
-    dropped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        max_count: int | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.max_count = max_count
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesOpenFilesCapabilities(Record):
-    """Asks for the list of open files as context; `{}` is enough.
-
-    Unstable: feature unstable_nes.
-    """
-
-    __slots__ = ("meta",)
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesDiagnosticsCapabilities(Record):
-    """Asks for the editor's diagnostics as context; `{}` is enough.
-
-    Unstable: feature unstable_nes.
-    """
-
-    __slots__ = ("meta",)
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class AuthMethodTerminal(Record):
-    """A sign-in in a terminal: the client runs the agent program with these additions,
-    and exit status 0 means success. Offered only if the client advertised it, and never
-    passed to a sign-in request.
-    """
-
-    __slots__ = ("args", "description", "env", "meta", "method_id", "name")
-
-    type: Literal["terminal"] = field(default="terminal", init=False)
-    """The tag of this variant; `type` on the wire."""
-
-    method_id: AuthMethodId
-    """Names this way to sign in among those offered. `methodId` on the wire."""
-
-    name: str
-    """What to call this way to sign in when the user chooses."""
-
-    description: str | None
-    """A longer text for the user, shown with the name or title. Omitted and null both
-    mean there is none. Lenient: a malformed value is dropped.
-    """
-
-    args: list[str] | None
-    """Arguments to put after those with which the client usually starts the agent.
-    Lenient: a malformed value is dropped, malformed items are skipped.
-    """
-
-    env: list[EnvVariable] | None
-    """Environment variables to add when the agent is started for this. They win over
-    variables of the same name. Lenient: a malformed value is dropped, malformed items
-    are skipped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        method_id: AuthMethodId,
-        name: str,
-        description: str | None = None,
-        args: list[str] | None = None,
-        env: list[EnvVariable] | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.method_id = method_id
-        self.name = name
-        self.description = description
-        self.args = args
-        self.env = env
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class AuthMethodAgent(Record):
-    """A sign-in that the agent runs by itself once the client has sent the login
-    request for it.
-    """
-
-    __slots__ = ("description", "meta", "method_id", "name")
-
-    type: Literal["agent"] = field(default="agent", init=False)
-    """The tag of this variant; `type` on the wire."""
-
-    method_id: AuthMethodId
-    """Names this way to sign in, for use in the sign-in request. `methodId` on the
-    wire.
-    """
-
-    name: str
-    """What to call this way to sign in when the user chooses."""
-
-    description: str | None
-    """A longer text for the user, shown with the name or title. Omitted and null both
-    mean there is none. Lenient: a malformed value is dropped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        method_id: AuthMethodId,
-        name: str,
-        description: str | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.method_id = method_id
-        self.name = name
-        self.description = description
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class AuthMethodOther(Record):
-    """What AuthMethod does not know: kept whole, and encoded as it was."""
-
-    __slots__ = ("_keys", "description", "meta", "method_id", "name", "type")
-
-    type: str
-    """The kind as received; it is none of those listed. A name that starts with `_` is
-    a private extension.
-    """
-
-    method_id: AuthMethodId
-    """Names this way to sign in, whatever its kind. `methodId` on the wire."""
-
-    name: str
-    """What to call this way to sign in when the user chooses."""
-
-    description: str | None
-    """A longer text for the user, shown with the name or title. Omitted and null both
-    mean there is none. Lenient: a malformed value is dropped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        type: str,
-        method_id: AuthMethodId,
-        name: str,
-        description: str | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.type = type
-        self.method_id = method_id
-        self.name = name
-        self.description = description
-        self.meta = meta
-        self.extra_fields = extra_fields
-        self._keys: tuple[str, ...] | None = None
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class EnvVariable(Record):
-    """An environment variable for a process that is about to start."""
-
-    __slots__ = ("meta", "name", "value")
-
-    name: str
-    """Name of the variable."""
-
-    value: str
-    """What the variable is set to."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        name: str,
-        value: str,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.name = name
-        self.value = value
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class LoginAuthResponse(Record):
-    """Confirms that the sign-in worked.
-
-    Result of `auth/login`, handled by the agent.
-    """
-
-    __slots__ = ("meta",)
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class ListProvidersResponse(Record):
-    """The model providers that can be configured, and where each one points now.
-
-    Result of `providers/list`, handled by the agent. Unstable: feature
-    unstable_llm_providers.
-    """
-
-    __slots__ = ("meta", "providers")
-
-    providers: list[ProviderInfo]
-    """The providers, with their present setting. Fit for display, as no secrets are
-    included.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        providers: list[ProviderInfo],
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.providers = providers
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class ProviderInfo(Record):
-    """A model provider that the client can configure.
-
-    Unstable: feature unstable_llm_providers.
-    """
-
-    __slots__ = ("current", "meta", "provider_id", "required", "supported")
-
-    provider_id: ProviderId
-    """Names the provider, such as `main` or `openai`. `providerId` on the wire."""
-
-    supported: list[LlmProtocol]
-    """The APIs that may be chosen for it. Lenient: a malformed value is dropped,
-    malformed items are skipped.
-    """
-
-    required: bool
-    """True if the provider cannot be switched off; the client must not try."""
-
-    current: ProviderCurrentConfig | None
-    """Where requests go at present. Omitted and null both mean that the provider is
-    switched off.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        provider_id: ProviderId,
-        supported: list[LlmProtocol],
-        required: bool,
-        current: ProviderCurrentConfig | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.provider_id = provider_id
-        self.supported = supported
-        self.required = required
-        self.current = current
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class ProviderCurrentConfig(Record):
-    """Where requests to a model provider go at present. It never contains secrets.
-
-    Unstable: feature unstable_llm_providers.
-    """
-
-    __slots__ = ("api_type", "base_url", "meta")
-
-    api_type: LlmProtocol
-    """The API that is spoken with the provider. `apiType` on the wire."""
-
-    base_url: str
-    """The address of the provider's API. `baseUrl` on the wire. (uri)"""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        api_type: LlmProtocol,
-        base_url: str,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.api_type = api_type
-        self.base_url = base_url
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class SetProviderResponse(Record):
-    """Confirms the new configuration of the provider.
-
-    Result of `providers/set`, handled by the agent. Unstable: feature
-    unstable_llm_providers.
-    """
-
-    __slots__ = ("meta",)
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class DisableProviderResponse(Record):
-    """Confirms that the provider is off.
-
-    Result of `providers/disable`, handled by the agent. Unstable: feature
-    unstable_llm_providers.
-    """
-
-    __slots__ = ("meta",)
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class LogoutAuthResponse(Record):
-    """Confirms that the user is signed out.
-
-    Result of `auth/logout`, handled by the agent.
-    """
-
-    __slots__ = ("meta",)
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class NewSessionResponse(Record):
-    """Describes the session that was started.
-
-    Result of `session/new`, handled by the agent.
-    """
-
-    __slots__ = ("config_options", "meta", "session_id")
-
-    session_id: SessionId
-    """Names the new session in all that follows. `sessionId` on the wire."""
-
-    config_options: list[SessionConfigOption] | None
-    """All options the user can set in this session, with their present values.
-    `configOptions` on the wire. Lenient: a malformed value is dropped, malformed items
-    are skipped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        session_id: SessionId,
-        config_options: list[SessionConfigOption] | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.session_id = session_id
-        self.config_options = config_options
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class SessionConfigSelect(Record):
-    """A configuration option with one choice out of a list."""
-
-    __slots__ = ("current_value", "options")
-
-    current_value: SessionConfigValueId
-    """The choice that is in force. `currentValue` on the wire."""
-
-    options: SessionConfigSelectOptions
-    """The choices, either in one list or all in groups. No value occurs twice."""
-
-    def __init__(
-        self,
-        *,
-        current_value: SessionConfigValueId,
-        options: SessionConfigSelectOptions,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.current_value = current_value
-        self.options = options
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class SessionConfigOptionSelect(SessionConfigSelect):
-    """A configuration option with one choice out of a list."""
-
-    __slots__ = ("category", "config_id", "description", "meta", "name")
-
-    type: Literal["select"] = field(default="select", init=False)
-    """The tag of this variant; `type` on the wire."""
-
-    config_id: SessionConfigId
-    """Names the option within the session. `configId` on the wire."""
-
-    name: str
-    """What to call the option when it is shown."""
-
-    description: str | None
-    """A longer text for the user, shown with the name or title. Omitted and null both
-    mean there is none. Lenient: a malformed value is dropped.
-    """
-
-    category: SessionConfigOptionCategory | None
-    """What the option is about, as a hint for where to show it. Omitted and null both
-    mean no category. Lenient: a malformed value is dropped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        current_value: SessionConfigValueId,
-        options: SessionConfigSelectOptions,
-        config_id: SessionConfigId,
-        name: str,
-        description: str | None = None,
-        category: SessionConfigOptionCategory | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.current_value = current_value
-        self.options = options
-        self.config_id = config_id
-        self.name = name
-        self.description = description
-        self.category = category
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class SessionConfigBoolean(Record):
-    """A configuration option that is on or off."""
-
-    __slots__ = ("current_value",)
-
-    current_value: bool
-    """Whether the option is on. `currentValue` on the wire."""
-
-    def __init__(
-        self,
-        *,
-        current_value: bool,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.current_value = current_value
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class SessionConfigOptionBoolean(SessionConfigBoolean):
-    """A configuration option that is on or off."""
-
-    __slots__ = ("category", "config_id", "description", "meta", "name")
-
-    type: Literal["boolean"] = field(default="boolean", init=False)
-    """The tag of this variant; `type` on the wire."""
-
-    config_id: SessionConfigId
-    """Names the option within the session. `configId` on the wire."""
-
-    name: str
-    """What to call the option when it is shown."""
-
-    description: str | None
-    """A longer text for the user, shown with the name or title. Omitted and null both
-    mean there is none. Lenient: a malformed value is dropped.
-    """
-
-    category: SessionConfigOptionCategory | None
-    """What the option is about, as a hint for where to show it. Omitted and null both
-    mean no category. Lenient: a malformed value is dropped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        current_value: bool,
-        config_id: SessionConfigId,
-        name: str,
-        description: str | None = None,
-        category: SessionConfigOptionCategory | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.current_value = current_value
-        self.config_id = config_id
-        self.name = name
-        self.description = description
-        self.category = category
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class SessionConfigOptionOther(Record):
-    """What SessionConfigOption does not know: kept whole, and encoded as it was."""
-
-    __slots__ = (
-        "_keys",
-        "category",
-        "config_id",
-        "description",
-        "meta",
-        "name",
-        "type",
-    )
-
-    type: str
-    """The kind as received; it is none of those listed. A name that starts with `_` is
-    a private extension.
-    """
-
-    config_id: SessionConfigId
-    """Names the option within the session. `configId` on the wire."""
-
-    name: str
-    """What to call the option when it is shown."""
-
-    description: str | None
-    """A longer text for the user, shown with the name or title. Omitted and null both
-    mean there is none. Lenient: a malformed value is dropped.
-    """
-
-    category: SessionConfigOptionCategory | None
-    """What the option is about, as a hint for where to show it. Omitted and null both
-    mean no category. Lenient: a malformed value is dropped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        type: str,
-        config_id: SessionConfigId,
-        name: str,
-        description: str | None = None,
-        category: SessionConfigOptionCategory | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.type = type
-        self.config_id = config_id
-        self.name = name
-        self.description = description
-        self.category = category
-        self.meta = meta
-        self.extra_fields = extra_fields
-        self._keys: tuple[str, ...] | None = None
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class SessionConfigSelectOption(Record):
-    """One choice of a configuration option."""
-
-    __slots__ = ("description", "meta", "name", "value")
-
-    value: SessionConfigValueId
-    """Names the choice within its option."""
-
-    name: str
-    """What to call the choice when it is shown."""
-
-    description: str | None
-    """A longer text for the user, shown with the name or title. Omitted and null both
-    mean there is none. Lenient: a malformed value is dropped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        value: SessionConfigValueId,
-        name: str,
-        description: str | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.value = value
-        self.name = name
-        self.description = description
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class SessionConfigSelectGroup(Record):
-    """Choices that are shown together under a heading."""
-
-    __slots__ = ("group_id", "meta", "name", "options")
-
-    group_id: SessionConfigGroupId
-    """Names this group among those of the option. `groupId` on the wire."""
-
-    name: str
-    """The heading of the group."""
-
-    options: list[SessionConfigSelectOption]
-    """The choices of the group. Lenient: a malformed value is dropped, malformed items
-    are skipped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        group_id: SessionConfigGroupId,
-        name: str,
-        options: list[SessionConfigSelectOption],
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.group_id = group_id
-        self.name = name
-        self.options = options
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class ListSessionsResponse(Record):
-    """One page of the sessions the agent knows.
-
-    Result of `session/list`, handled by the agent.
-    """
-
-    __slots__ = ("meta", "next_cursor", "sessions")
-
-    sessions: list[SessionInfo]
-    """The sessions of this page. Lenient: a malformed value is dropped, malformed items
-    are skipped.
-    """
-
-    next_cursor: SessionListCursor | None
-    """Give this back as `cursor` to get the next page. Omitted and null both mean that
-    this is the last one. `nextCursor` on the wire. Lenient: a malformed value is
-    dropped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        sessions: list[SessionInfo],
-        next_cursor: SessionListCursor | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.sessions = sessions
-        self.next_cursor = next_cursor
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class SessionInfo(Record):
-    """One entry of the session list."""
-
-    __slots__ = (
-        "additional_directories",
-        "cwd",
-        "meta",
-        "session_id",
-        "title",
-        "updated_at",
-    )
-
-    session_id: SessionId
-    """Names the session, for opening it again. `sessionId` on the wire."""
-
-    cwd: AbsolutePath
-    """Working directory of the session, from which relative paths start. Must be
-    absolute.
-    """
-
-    additional_directories: list[AbsolutePath] | None
-    """All further root directories of the session, as absolute paths and in order.
-    Omitted and empty both mean that none are reported. `additionalDirectories` on the
-    wire. Lenient: a malformed value is dropped, malformed items are skipped.
-    """
-
-    title: str | None
-    """What the session is called. Omitted and null both mean that it has no title.
-    Lenient: a malformed value is dropped.
-    """
-
-    updated_at: str | None
-    """When something last happened in it, as an ISO 8601 timestamp. Omitted and null
-    both mean unknown. `updatedAt` on the wire. (date-time) Lenient: a malformed value
-    is dropped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        session_id: SessionId,
-        cwd: AbsolutePath,
-        additional_directories: list[AbsolutePath] | None = None,
-        title: str | None = None,
-        updated_at: str | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.session_id = session_id
-        self.cwd = cwd
-        self.additional_directories = additional_directories
-        self.title = title
-        self.updated_at = updated_at
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class DeleteSessionResponse(Record):
-    """Confirms that the session is no longer listed.
-
-    Result of `session/delete`, handled by the agent.
-    """
-
-    __slots__ = ("meta",)
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class ForkSessionResponse(Record):
-    """Describes the new session that was split off.
-
-    Result of `session/fork`, handled by the agent. Unstable: feature
-    unstable_session_fork.
-    """
-
-    __slots__ = ("config_options", "meta", "session_id")
-
-    session_id: SessionId
-    """Names the new session. `sessionId` on the wire."""
-
-    config_options: list[SessionConfigOption] | None
-    """All options the user can set in this session, with their present values.
-    `configOptions` on the wire. Lenient: a malformed value is dropped, malformed items
-    are skipped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        session_id: SessionId,
-        config_options: list[SessionConfigOption] | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.session_id = session_id
-        self.config_options = config_options
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class ResumeSessionResponse(Record):
-    """Confirms that the session is active again, with its present settings.
-
-    Result of `session/resume`, handled by the agent.
-    """
-
-    __slots__ = ("config_options", "meta")
-
-    config_options: list[SessionConfigOption] | None
-    """All options the user can set in this session, with their present values.
-    `configOptions` on the wire. Lenient: a malformed value is dropped, malformed items
-    are skipped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        config_options: list[SessionConfigOption] | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.config_options = config_options
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class CloseSessionResponse(Record):
-    """Confirms that the session is closed and its resources are free.
-
-    Result of `session/close`, handled by the agent.
-    """
-
-    __slots__ = ("meta",)
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class SetSessionConfigOptionResponse(Record):
-    """All configuration options after the change, since one may affect others.
-
-    Result of `session/set_config_option`, handled by the agent.
-    """
-
-    __slots__ = ("config_options", "meta")
-
-    config_options: list[SessionConfigOption]
-    """All options the user can set in this session, with their present values.
-    `configOptions` on the wire. Lenient: a malformed value is dropped, malformed items
-    are skipped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        config_options: list[SessionConfigOption],
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.config_options = config_options
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class PromptResponse(Record):
-    """Says that the agent has taken the prompt into the conversation. It does not mean
-    that the work is done; state updates tell that.
-
-    Result of `session/prompt`, handled by the agent.
-    """
-
-    __slots__ = ("message_id", "meta")
-
-    message_id: MessageId
-    """The id of the user's message in the conversation. The update that shows the
-    message has the same id and may come before or after this. `messageId` on the wire.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        message_id: MessageId,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.message_id = message_id
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class StartNesResponse(Record):
-    """Confirms that the suggestion session has started.
-
-    Result of `nes/start`, handled by the agent. Unstable: feature unstable_nes.
-    """
-
-    __slots__ = ("meta", "session_id")
-
-    session_id: SessionId
-    """Names the suggestion session in all that follows. `sessionId` on the wire."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        session_id: SessionId,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.session_id = session_id
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class SuggestNesResponse(Record):
-    """The suggestions for that place.
-
-    Result of `nes/suggest`, handled by the agent. Unstable: feature unstable_nes.
-    """
-
-    __slots__ = ("meta", "suggestions")
-
-    suggestions: list[NesSuggestion]
-    """What the agent proposes. May be empty."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        suggestions: list[NesSuggestion],
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.suggestions = suggestions
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesEditSuggestion(Record):
-    """Proposes to change text in one file.
-
-    Unstable: feature unstable_nes.
-    """
-
-    __slots__ = ("cursor_position", "edits", "meta", "suggestion_id", "uri")
-
-    suggestion_id: NesSuggestionId
-    """Names this suggestion. The client sends it back when the user takes or rejects
-    it. `suggestionId` on the wire.
-    """
-
-    uri: str
-    """The file this is about, as a URI. (uri)"""
-
-    edits: list[NesTextEdit]
-    """The replacements that make up the suggestion. (minItems 1)"""
-
-    cursor_position: Position | None
-    """Where to put the cursor once the edits are made. Omitted or null leaves that to
-    the client. `cursorPosition` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        suggestion_id: NesSuggestionId,
-        uri: str,
-        edits: list[NesTextEdit],
-        cursor_position: Position | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.suggestion_id = suggestion_id
-        self.uri = uri
-        self.edits = edits
-        self.cursor_position = cursor_position
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesSuggestionEdit(NesEditSuggestion):
-    """Proposes to change text in one file."""
-
-    __slots__ = ()
-
-    kind: Literal["edit"] = field(default="edit", init=False)
-    """The tag of this variant; `kind` on the wire."""
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesJumpSuggestion(Record):
-    """Proposes to move the cursor to another place.
-
-    Unstable: feature unstable_nes.
-    """
-
-    __slots__ = ("meta", "position", "suggestion_id", "uri")
-
-    suggestion_id: NesSuggestionId
-    """Names this suggestion. The client sends it back when the user takes or rejects
-    it. `suggestionId` on the wire.
-    """
-
-    uri: str
-    """The file this is about, as a URI. (uri)"""
-
-    position: Position
-    """Where the cursor should go."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        suggestion_id: NesSuggestionId,
-        uri: str,
-        position: Position,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.suggestion_id = suggestion_id
-        self.uri = uri
-        self.position = position
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesSuggestionJump(NesJumpSuggestion):
-    """Proposes to move the cursor to another place."""
-
-    __slots__ = ()
-
-    kind: Literal["jump"] = field(default="jump", init=False)
-    """The tag of this variant; `kind` on the wire."""
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesRenameSuggestion(Record):
-    """Proposes to rename a symbol. The client carries it out.
-
-    Unstable: feature unstable_nes.
-    """
-
-    __slots__ = ("meta", "new_name", "position", "suggestion_id", "uri")
-
-    suggestion_id: NesSuggestionId
-    """Names this suggestion. The client sends it back when the user takes or rejects
-    it. `suggestionId` on the wire.
-    """
-
-    uri: str
-    """The file this is about, as a URI. (uri)"""
-
-    position: Position
-    """Where the symbol is."""
-
-    new_name: str
-    """What the symbol shall be called. `newName` on the wire."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        suggestion_id: NesSuggestionId,
-        uri: str,
-        position: Position,
-        new_name: str,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.suggestion_id = suggestion_id
-        self.uri = uri
-        self.position = position
-        self.new_name = new_name
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesSuggestionRename(NesRenameSuggestion):
-    """Proposes to rename a symbol. The client carries it out."""
-
-    __slots__ = ()
-
-    kind: Literal["rename"] = field(default="rename", init=False)
-    """The tag of this variant; `kind` on the wire."""
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesSearchAndReplaceSuggestion(Record):
-    """Proposes to replace every match in one file. The client carries it out.
-
-    Unstable: feature unstable_nes.
-    """
-
-    __slots__ = ("is_regex", "meta", "replace", "search", "suggestion_id", "uri")
-
-    suggestion_id: NesSuggestionId
-    """Names this suggestion. The client sends it back when the user takes or rejects
-    it. `suggestionId` on the wire.
-    """
-
-    uri: str
-    """The file this is about, as a URI. (uri)"""
-
-    search: str
-    """What to look for: plain text, or a regular expression if `isRegex` is true."""
-
-    replace: str
-    """The text to put in place of each match."""
-
-    is_regex: bool | None
-    """True if the search text is a regular expression. Omitted, null and false all mean
-    plain text. `isRegex` on the wire.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        suggestion_id: NesSuggestionId,
-        uri: str,
-        search: str,
-        replace: str,
-        is_regex: bool | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.suggestion_id = suggestion_id
-        self.uri = uri
-        self.search = search
-        self.replace = replace
-        self.is_regex = is_regex
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesSuggestionSearchAndReplace(NesSearchAndReplaceSuggestion):
-    """Proposes to replace every match in one file. The client carries it out."""
-
-    __slots__ = ()
-
-    kind: Literal["searchAndReplace"] = field(default="searchAndReplace", init=False)
-    """The tag of this variant; `kind` on the wire."""
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesSuggestionOther(Record):
-    """What NesSuggestion does not know: kept whole, and encoded as it was."""
-
-    __slots__ = ("_keys", "kind", "suggestion_id")
-
-    kind: str
-    """The kind of suggestion as received; it is none of those listed. A client ignores
-    it or shows it in a general way.
-    """
-
-    suggestion_id: NesSuggestionId
-    """Names this suggestion. The client sends it back when the user takes or rejects
-    it. `suggestionId` on the wire.
-    """
-
-    def __init__(
-        self,
-        *,
-        kind: str,
-        suggestion_id: NesSuggestionId,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.kind = kind
-        self.suggestion_id = suggestion_id
-        self.extra_fields = extra_fields
-        self._keys: tuple[str, ...] | None = None
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesTextEdit(Record):
-    """Replaces one range of text.
-
-    Unstable: feature unstable_nes.
-    """
-
-    __slots__ = ("meta", "new_text", "range")
-
-    range: Range
-    """The text to replace; an empty range means to insert."""
-
-    new_text: str
-    """The text that takes its place. `newText` on the wire."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        range: Range,
-        new_text: str,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.range = range
-        self.new_text = new_text
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class Range(Record):
-    """A stretch of text in a document.
-
-    Unstable: feature unstable_nes.
-    """
-
-    __slots__ = ("end", "meta", "start")
-
-    start: Position
-    """Where the stretch begins; the character at this place is part of it."""
-
-    end: Position
-    """Where the stretch ends; the character at this place is no longer part of it."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        start: Position,
-        end: Position,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.start = start
-        self.end = end
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class Position(Record):
-    """A place in a document, counted from zero.
-
-    Unstable: feature unstable_nes.
-    """
-
-    __slots__ = ("character", "line", "meta")
-
-    line: int
-    """Number of the line, counted from zero. (uint32, minimum 0)"""
-
-    character: int
-    """Offset in the line, counted from zero in the units of the agreed position
-    encoding. (uint32, minimum 0)
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        line: int,
-        character: int,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.line = line
-        self.character = character
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class CloseNesResponse(Record):
-    """Confirms that the suggestion session has ended.
-
-    Result of `nes/close`, handled by the agent. Unstable: feature unstable_nes.
-    """
-
-    __slots__ = ("meta",)
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class Error(Record):
-    """Why a request failed, in the form JSON-RPC prescribes."""
-
-    __slots__ = ("code", "data", "message")
-
-    code: ErrorCode
-    """What kind of failure it was."""
-
-    message: str
-    """What failed, in one short sentence."""
-
-    data: Any
-    """Anything more about the failure, in any form. Omitted or null if there is
-    nothing. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        code: ErrorCode,
-        message: str,
-        data: Any = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.code = code
-        self.message = message
-        self.data = data
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class UpdateSessionNotification(Record):
-    """Reports one thing that happens in a session. It can come at any time while the
-    session exists.
-
-    Params of the notification `session/update`, handled by the client.
-    """
-
-    __slots__ = ("meta", "session_id", "update")
-
-    session_id: SessionId
-    """The session this belongs to, by the id the agent gave it. `sessionId` on the
-    wire.
-    """
-
-    update: SessionUpdate
-    """What happened."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        session_id: SessionId,
-        update: SessionUpdate,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.session_id = session_id
-        self.update = update
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class ContentChunk(Record):
-    """The next piece of a message that is streamed."""
-
-    __slots__ = ("content", "message_id", "meta")
-
-    message_id: MessageId
-    """The message that this is a piece of. All pieces of one message have the same id.
-    `messageId` on the wire.
-    """
-
-    content: ContentBlock
-    """The block to add to the message."""
-
-    meta: dict[str, Any] | None
-    """Room for data about this chunk only; it does not touch what is kept with the
-    message. `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        message_id: MessageId,
-        content: ContentBlock,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.message_id = message_id
-        self.content = content
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class SessionUpdateUserMessageChunk(ContentChunk):
-    """The next piece of a message of the user, for example while history is replayed."""
-
-    __slots__ = ()
-
-    session_update: Literal["user_message_chunk"] = field(
-        default="user_message_chunk", init=False
-    )
-    """The tag of this variant; `sessionUpdate` on the wire."""
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class UserMessage(Record):
-    """Creates or changes one message of the user, found by its id. Content given here
-    takes the place of all earlier content and chunks; later chunks are added to it.
-    """
-
-    __slots__ = ("content", "message_id", "meta")
-
-    message_id: MessageId
-    """Names the message within the session. `messageId` on the wire."""
-
-    content: list[ContentBlock] | None | UnsetType
-    """The whole content of the message. Omitted keeps what is there, null or an empty
-    list clears it. None clears it, UNSET leaves it as it is. Lenient: a malformed value
-    is dropped, malformed items are skipped.
-    """
-
-    meta: dict[str, Any] | None | UnsetType
-    """Metadata kept with the message. Omitted keeps what is there, null clears it, an
-    object updates it. `_meta` on the wire. None clears it, UNSET leaves it as it is.
-    Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        message_id: MessageId,
-        content: list[ContentBlock] | None | UnsetType = UNSET,
-        meta: dict[str, Any] | None | UnsetType = UNSET,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.message_id = message_id
-        self.content = content
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class SessionUpdateUserMessage(UserMessage):
-    """Creates or changes one message of the user, found by its id. Content given here
-    takes the place of all earlier content and chunks; later chunks are added to it.
-    """
-
-    __slots__ = ()
-
-    session_update: Literal["user_message"] = field(default="user_message", init=False)
-    """The tag of this variant; `sessionUpdate` on the wire."""
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class SessionUpdateAgentMessageChunk(ContentChunk):
-    """The next piece of the agent's answer."""
-
-    __slots__ = ()
-
-    session_update: Literal["agent_message_chunk"] = field(
-        default="agent_message_chunk", init=False
-    )
-    """The tag of this variant; `sessionUpdate` on the wire."""
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class AgentMessage(Record):
-    """Creates or changes one message of the agent, found by its id. Content given here
-    takes the place of all earlier content and chunks; later chunks are added to it.
-    """
-
-    __slots__ = ("content", "message_id", "meta")
-
-    message_id: MessageId
-    """Names the message within the session. `messageId` on the wire."""
-
-    content: list[ContentBlock] | None | UnsetType
-    """The whole content of the message. Omitted keeps what is there, null or an empty
-    list clears it. None clears it, UNSET leaves it as it is. Lenient: a malformed value
-    is dropped, malformed items are skipped.
-    """
-
-    meta: dict[str, Any] | None | UnsetType
-    """Metadata kept with the message. Omitted keeps what is there, null clears it, an
-    object updates it. `_meta` on the wire. None clears it, UNSET leaves it as it is.
-    Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        message_id: MessageId,
-        content: list[ContentBlock] | None | UnsetType = UNSET,
-        meta: dict[str, Any] | None | UnsetType = UNSET,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.message_id = message_id
-        self.content = content
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class SessionUpdateAgentMessage(AgentMessage):
-    """Creates or changes one message of the agent, found by its id. Content given here
-    takes the place of all earlier content and chunks; later chunks are added to it.
-    """
-
-    __slots__ = ()
-
-    session_update: Literal["agent_message"] = field(
-        default="agent_message", init=False
-    )
-    """The tag of this variant; `sessionUpdate` on the wire."""
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class SessionUpdateAgentThoughtChunk(ContentChunk):
-    """The next piece of the agent's reasoning, for clients that show it."""
-
-    __slots__ = ()
-
-    session_update: Literal["agent_thought_chunk"] = field(
-        default="agent_thought_chunk", init=False
-    )
-    """The tag of this variant; `sessionUpdate` on the wire."""
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class AgentThought(Record):
-    """Creates or changes one passage of the agent's reasoning, found by its id. Content
-    given here takes the place of all earlier content and chunks; later chunks are added
-    to it.
-    """
-
-    __slots__ = ("content", "message_id", "meta")
-
-    message_id: MessageId
-    """Names the message within the session. `messageId` on the wire."""
-
-    content: list[ContentBlock] | None | UnsetType
-    """The whole content of the passage. Omitted keeps what is there, null or an empty
-    list clears it. None clears it, UNSET leaves it as it is. Lenient: a malformed value
-    is dropped, malformed items are skipped.
-    """
-
-    meta: dict[str, Any] | None | UnsetType
-    """Metadata kept with the passage. Omitted keeps what is there, null clears it, an
-    object updates it. `_meta` on the wire. None clears it, UNSET leaves it as it is.
-    Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        message_id: MessageId,
-        content: list[ContentBlock] | None | UnsetType = UNSET,
-        meta: dict[str, Any] | None | UnsetType = UNSET,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.message_id = message_id
-        self.content = content
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class SessionUpdateAgentThought(AgentThought):
-    """Creates or changes one passage of the agent's reasoning, found by its id. Content
-    given here takes the place of all earlier content and chunks; later chunks are added
-    to it.
-    """
-
-    __slots__ = ()
-
-    session_update: Literal["agent_thought"] = field(
-        default="agent_thought", init=False
-    )
-    """The tag of this variant; `sessionUpdate` on the wire."""
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class RunningStateUpdate(Record):
-    """Foreground work is going on."""
-
-    __slots__ = ("meta",)
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class StateUpdateRunning(RunningStateUpdate):
-    """Foreground work is going on."""
-
-    __slots__ = ()
-
-    state: Literal["running"] = field(default="running", init=False)
-    """The tag of this variant; `state` on the wire."""
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class SessionUpdateStateUpdateRunning(StateUpdateRunning):
-    """Foreground work is going on."""
-
-    __slots__ = ()
-
-    session_update: Literal["state_update"] = field(default="state_update", init=False)
-    """The tag of this variant; `sessionUpdate` on the wire."""
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class IdleStateUpdate(Record):
-    """No foreground work runs, and the session is ready for more. Background work may
-    go on.
-    """
-
-    __slots__ = ("meta", "stop_reason", "usage")
-
-    stop_reason: StopReason | None
-    """Why foreground work ended; agents should tell it when work ends. Omitted and null
-    both mean not told. `stopReason` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    usage: Usage | None
-    """Tokens that the finished work took. Omitted and null both mean not told. Lenient:
-    a malformed value is dropped. Unstable: feature unstable_end_turn_token_usage.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        stop_reason: StopReason | None = None,
-        usage: Usage | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.stop_reason = stop_reason
-        self.usage = usage
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class StateUpdateIdle(IdleStateUpdate):
-    """No foreground work runs, and the session is ready for more. Background work may
-    go on.
-    """
-
-    __slots__ = ()
-
-    state: Literal["idle"] = field(default="idle", init=False)
-    """The tag of this variant; `state` on the wire."""
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class SessionUpdateStateUpdateIdle(StateUpdateIdle):
-    """No foreground work runs, and the session is ready for more. Background work may
-    go on.
-    """
-
-    __slots__ = ()
-
-    session_update: Literal["state_update"] = field(default="state_update", init=False)
-    """The tag of this variant; `sessionUpdate` on the wire."""
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class RequiresActionStateUpdate(Record):
-    """Foreground work cannot go on until the user does something."""
-
-    __slots__ = ("meta",)
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class StateUpdateRequiresAction(RequiresActionStateUpdate):
-    """Foreground work cannot go on until the user does something."""
-
-    __slots__ = ()
-
-    state: Literal["requires_action"] = field(default="requires_action", init=False)
-    """The tag of this variant; `state` on the wire."""
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class SessionUpdateStateUpdateRequiresAction(StateUpdateRequiresAction):
-    """Foreground work cannot go on until the user does something."""
-
-    __slots__ = ()
-
-    session_update: Literal["state_update"] = field(default="state_update", init=False)
-    """The tag of this variant; `sessionUpdate` on the wire."""
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class StateUpdateOther(Record):
-    """What StateUpdate does not know: kept whole, and encoded as it was."""
-
-    __slots__ = ("_keys", "state")
-
-    state: str
-    """The state as received; it is none of those listed. A client must not take it for
-    idle.
-    """
-
-    def __init__(
-        self,
-        *,
-        state: str,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.state = state
-        self.extra_fields = extra_fields
-        self._keys: tuple[str, ...] | None = None
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class SessionUpdateStateUpdateOther(StateUpdateOther):
-    """What SessionUpdateStateUpdate does not know: kept whole, and encoded as it was."""
-
-    __slots__ = ()
-
-    session_update: Literal["state_update"] = field(default="state_update", init=False)
-    """The tag of this variant; `sessionUpdate` on the wire."""
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class ToolCallContentChunk(Record):
-    """Adds one piece to the output of a tool call. To replace all of it, send a tool
-    call update instead.
-    """
-
-    __slots__ = ("content", "meta", "tool_call_id")
-
-    tool_call_id: ToolCallId
-    """The tool call whose output grows. `toolCallId` on the wire."""
-
-    content: ToolCallContent
-    """The piece to put at the end of the output."""
-
-    meta: dict[str, Any] | None
-    """Room for data about this chunk only; it does not touch what is kept with the tool
-    call. `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        tool_call_id: ToolCallId,
-        content: ToolCallContent,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.tool_call_id = tool_call_id
-        self.content = content
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class SessionUpdateToolCallContentChunk(ToolCallContentChunk):
-    """Adds one piece to the output of a tool call. To replace all of it, send a tool
-    call update instead.
-    """
-
-    __slots__ = ()
-
-    session_update: Literal["tool_call_content_chunk"] = field(
-        default="tool_call_content_chunk", init=False
-    )
-    """The tag of this variant; `sessionUpdate` on the wire."""
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class SessionUpdateToolCallUpdate(ToolCallUpdate):
-    """Creates or changes a tool call, found by its id. What is omitted stays as it was,
-    null clears it, and a list replaces the whole list.
-    """
-
-    __slots__ = ()
-
-    session_update: Literal["tool_call_update"] = field(
-        default="tool_call_update", init=False
-    )
-    """The tag of this variant; `sessionUpdate` on the wire."""
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class TerminalUpdate(Record):
-    """Creates or changes a terminal of the agent, found by its id. What is omitted
-    stays as it was, null clears it.
-    """
-
-    __slots__ = ("command", "cwd", "exit_status", "meta", "output", "terminal_id")
-
-    terminal_id: TerminalId
-    """Names the terminal within the session. An id not seen before makes a new one.
-    `terminalId` on the wire.
-    """
-
-    command: str | None | UnsetType
-    """The command line that runs. Omitted keeps what is known, null clears it. None
-    clears it, UNSET leaves it as it is. Lenient: a malformed value is dropped.
-    """
-
-    cwd: AbsolutePath | None | UnsetType
-    """Where the command runs, as an absolute path. Omitted keeps what is known, null
-    clears it. None clears it, UNSET leaves it as it is. Lenient: a malformed value is
-    dropped.
-    """
-
-    output: TerminalOutput | None | UnsetType
-    """All output so far, in place of what was received before. Omitted keeps that, null
-    clears it. None clears it, UNSET leaves it as it is. Lenient: a malformed value is
-    dropped.
-    """
-
-    exit_status: TerminalExitStatus | None | UnsetType
-    """How the command ended; an object, even an empty one, means that it has. Omitted
-    keeps what is known, null clears it. `exitStatus` on the wire. None clears it, UNSET
-    leaves it as it is. Lenient: a malformed value is dropped.
-    """
-
-    meta: dict[str, Any] | None | UnsetType
-    """Metadata kept with the terminal. Omitted keeps what is there, null clears it, an
-    object updates it. `_meta` on the wire. None clears it, UNSET leaves it as it is.
-    Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        terminal_id: TerminalId,
-        command: str | None | UnsetType = UNSET,
-        cwd: AbsolutePath | None | UnsetType = UNSET,
-        output: TerminalOutput | None | UnsetType = UNSET,
-        exit_status: TerminalExitStatus | None | UnsetType = UNSET,
-        meta: dict[str, Any] | None | UnsetType = UNSET,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.terminal_id = terminal_id
-        self.command = command
-        self.cwd = cwd
-        self.output = output
-        self.exit_status = exit_status
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class SessionUpdateTerminalUpdate(TerminalUpdate):
-    """Creates or changes a terminal of the agent, found by its id. What is omitted
-    stays as it was, null clears it.
-    """
-
-    __slots__ = ()
-
-    session_update: Literal["terminal_update"] = field(
-        default="terminal_update", init=False
-    )
-    """The tag of this variant; `sessionUpdate` on the wire."""
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class TerminalOutputChunk(Record):
-    """Further output of a terminal, to be put at the end."""
-
-    __slots__ = ("data", "meta", "terminal_id")
-
-    terminal_id: TerminalId
-    """The terminal that printed them. `terminalId` on the wire."""
-
-    data: str
-    """The bytes in base64; each chunk is encoded by itself. (contentEncoding base64)"""
-
-    meta: dict[str, Any] | None
-    """Room for data about this chunk only; it does not touch what is kept with the
-    terminal. `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        terminal_id: TerminalId,
-        data: str,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.terminal_id = terminal_id
-        self.data = data
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class SessionUpdateTerminalOutputChunk(TerminalOutputChunk):
-    """Further output of a terminal, to be put at the end."""
-
-    __slots__ = ()
-
-    session_update: Literal["terminal_output_chunk"] = field(
-        default="terminal_output_chunk", init=False
-    )
-    """The tag of this variant; `sessionUpdate` on the wire."""
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class PlanUpdate(Record):
-    """Creates a plan or replaces what it contains, found by its id."""
-
-    __slots__ = ("meta", "plan")
-
-    plan: PlanUpdateContent
-    """The plan as it is now, with its id."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        plan: PlanUpdateContent,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.plan = plan
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class SessionUpdatePlanUpdate(PlanUpdate):
-    """Creates a plan or replaces what it contains, found by its id."""
-
-    __slots__ = ()
-
-    session_update: Literal["plan_update"] = field(default="plan_update", init=False)
-    """The tag of this variant; `sessionUpdate` on the wire."""
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class PlanRemoved(Record):
-    """Drops a plan that the client has been shown.
-
-    Unstable: feature unstable_plan_operations.
-    """
-
-    __slots__ = ("meta", "plan_id")
-
-    plan_id: PlanId
-    """The plan to drop. `planId` on the wire."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        plan_id: PlanId,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.plan_id = plan_id
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class SessionUpdatePlanRemoved(PlanRemoved):
-    """Drops a plan that the client has been shown.
-
-    Unstable: feature unstable_plan_operations.
-    """
-
-    __slots__ = ()
-
-    session_update: Literal["plan_removed"] = field(default="plan_removed", init=False)
-    """The tag of this variant; `sessionUpdate` on the wire."""
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class AvailableCommandsUpdate(Record):
-    """Gives the client the commands that can be used from now on, in place of those it
-    had.
-    """
-
-    __slots__ = ("available_commands", "meta")
-
-    available_commands: list[AvailableCommand]
-    """All commands that can be used from now on. A later list takes the place of this
-    one. `availableCommands` on the wire. Lenient: a malformed value is dropped,
-    malformed items are skipped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        available_commands: list[AvailableCommand],
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.available_commands = available_commands
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class SessionUpdateAvailableCommandsUpdate(AvailableCommandsUpdate):
-    """Gives the client the commands that can be used from now on, in place of those it
-    had.
-    """
-
-    __slots__ = ()
-
-    session_update: Literal["available_commands_update"] = field(
-        default="available_commands_update", init=False
-    )
-    """The tag of this variant; `sessionUpdate` on the wire."""
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class ConfigOptionUpdate(Record):
-    """Reports that the session's configuration options, or their values, are now
-    others.
-    """
-
-    __slots__ = ("config_options", "meta")
-
-    config_options: list[SessionConfigOption]
-    """All options the user can set in this session, with their present values.
-    `configOptions` on the wire. Lenient: a malformed value is dropped, malformed items
-    are skipped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        config_options: list[SessionConfigOption],
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.config_options = config_options
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class SessionUpdateConfigOptionUpdate(ConfigOptionUpdate):
-    """Reports that the session's configuration options, or their values, are now
-    others.
-    """
-
-    __slots__ = ()
-
-    session_update: Literal["config_option_update"] = field(
-        default="config_option_update", init=False
-    )
-    """The tag of this variant; `sessionUpdate` on the wire."""
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class SessionInfoUpdate(Record):
-    """Reports changed facts about the session itself, such as its title. What is
-    omitted stays as it was.
-    """
-
-    __slots__ = ("meta", "title", "updated_at")
-
-    title: str | None | UnsetType
-    """The title from now on. Omitted keeps the present one, null removes it. None
-    clears it, UNSET leaves it as it is. Lenient: a malformed value is dropped.
-    """
-
-    updated_at: str | None | UnsetType
-    """When something last happened, as an ISO 8601 timestamp. Omitted keeps the present
-    value, null removes it. `updatedAt` on the wire. (date-time) None clears it, UNSET
-    leaves it as it is. Lenient: a malformed value is dropped.
-    """
-
-    meta: dict[str, Any] | None | UnsetType
-    """Metadata kept with the session. Omitted keeps what is there, null clears it, an
-    object updates it. `_meta` on the wire. None clears it, UNSET leaves it as it is.
-    Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        title: str | None | UnsetType = UNSET,
-        updated_at: str | None | UnsetType = UNSET,
-        meta: dict[str, Any] | None | UnsetType = UNSET,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.title = title
-        self.updated_at = updated_at
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class SessionUpdateSessionInfoUpdate(SessionInfoUpdate):
-    """Reports changed facts about the session itself, such as its title. What is
-    omitted stays as it was.
-    """
-
-    __slots__ = ()
-
-    session_update: Literal["session_info_update"] = field(
-        default="session_info_update", init=False
-    )
-    """The tag of this variant; `sessionUpdate` on the wire."""
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class UsageUpdate(Record):
-    """Reports how full the context window is and what the session has cost."""
-
-    __slots__ = ("cost", "meta", "size", "used")
-
-    used: int
-    """Tokens that the context holds now. (uint64, minimum 0)"""
-
-    size: int
-    """How many tokens the context can hold. (uint64, minimum 0)"""
-
-    cost: Cost | None
-    """What the session has cost so far. Omitted keeps what was told last, null clears
-    it. Lenient: a malformed value is dropped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        used: int,
-        size: int,
-        cost: Cost | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.used = used
-        self.size = size
-        self.cost = cost
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class SessionUpdateUsageUpdate(UsageUpdate):
-    """Reports how full the context window is and what the session has cost."""
-
-    __slots__ = ()
-
-    session_update: Literal["usage_update"] = field(default="usage_update", init=False)
-    """The tag of this variant; `sessionUpdate` on the wire."""
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class Notice(Record):
-    """Something the user should know now, outside the conversation and its history. The
-    agent cannot rely on it being seen.
-
-    Unstable: feature unstable_session_notices.
-    """
-
-    __slots__ = ("description", "meta", "severity", "title")
-
-    severity: NoticeSeverity
-    """How serious it is, as a hint for its looks."""
-
-    title: str
-    """What the user should know, as plain text that makes sense alone. (minLength 1)"""
-
-    description: str | None
-    """What more there is to say, or what the user can do, as plain text. Omitted and
-    null both mean nothing. Lenient: a malformed value is dropped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own about this notice. A reader must not rely on keys it
-    does not know. `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        severity: NoticeSeverity,
-        title: str,
-        description: str | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.severity = severity
-        self.title = title
-        self.description = description
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class SessionUpdateNotice(Notice):
-    """Something the user should know now, outside the conversation and its history. The
-    agent cannot rely on it being seen.
-
-    Unstable: feature unstable_session_notices.
-    """
-
-    __slots__ = ()
-
-    session_update: Literal["notice"] = field(default="notice", init=False)
-    """The tag of this variant; `sessionUpdate` on the wire."""
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class CompactionUpdate(Record):
-    """Creates or changes one compaction of the context, found by its id. The first
-    update fixes its place in the timeline.
-
-    Unstable: feature unstable_session_compaction.
-    """
-
-    __slots__ = ("compaction_id", "error", "meta", "status", "summary")
-
-    compaction_id: CompactionId
-    """The compaction this belongs to, as named by the agent. `compactionId` on the
-    wire.
-    """
-
-    status: CompactionStatus
-    """How far the compaction has come."""
-
-    summary: list[ContentBlock] | None | UnsetType
-    """The whole summary as the user may see it. Omitted keeps what is there, null or an
-    empty list clears it. None clears it, UNSET leaves it as it is. Lenient: a malformed
-    value is dropped, malformed items are skipped.
-    """
-
-    error: str | None | UnsetType
-    """What went wrong, for the user to read. Omitted keeps what is there, null clears
-    it. None clears it, UNSET leaves it as it is. Lenient: a malformed value is dropped.
-    """
-
-    meta: dict[str, Any] | None | UnsetType
-    """Metadata kept with the compaction. Omitted keeps what is there, null clears it,
-    an object updates it. `_meta` on the wire. None clears it, UNSET leaves it as it is.
-    Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        compaction_id: CompactionId,
-        status: CompactionStatus,
-        summary: list[ContentBlock] | None | UnsetType = UNSET,
-        error: str | None | UnsetType = UNSET,
-        meta: dict[str, Any] | None | UnsetType = UNSET,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.compaction_id = compaction_id
-        self.status = status
-        self.summary = summary
-        self.error = error
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class SessionUpdateCompactionUpdate(CompactionUpdate):
-    """Creates or changes one compaction of the context, found by its id. The first
-    update fixes its place in the timeline.
-
-    Unstable: feature unstable_session_compaction.
-    """
-
-    __slots__ = ()
-
-    session_update: Literal["compaction_update"] = field(
-        default="compaction_update", init=False
-    )
-    """The tag of this variant; `sessionUpdate` on the wire."""
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class CompactionSummaryChunk(Record):
-    """Adds one block to the summary of a compaction, in order of arrival.
-
-    Unstable: feature unstable_session_compaction.
-    """
-
-    __slots__ = ("compaction_id", "content", "meta")
-
-    compaction_id: CompactionId
-    """The compaction this belongs to, as named by the agent. `compactionId` on the
-    wire.
-    """
-
-    content: ContentBlock
-    """The block to put at the end of the summary."""
-
-    meta: dict[str, Any] | None
-    """Room for data about this chunk only; it does not touch what is kept with the
-    compaction. `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        compaction_id: CompactionId,
-        content: ContentBlock,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.compaction_id = compaction_id
-        self.content = content
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class SessionUpdateCompactionSummaryChunk(CompactionSummaryChunk):
-    """Adds one block to the summary of a compaction, in order of arrival.
-
-    Unstable: feature unstable_session_compaction.
-    """
-
-    __slots__ = ()
-
-    session_update: Literal["compaction_summary_chunk"] = field(
-        default="compaction_summary_chunk", init=False
-    )
-    """The tag of this variant; `sessionUpdate` on the wire."""
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class SessionUpdateOther(Record):
-    """What SessionUpdate does not know: kept whole, and encoded as it was."""
-
-    __slots__ = ("_keys", "session_update")
-
-    session_update: str
-    """The kind of update as received; it is none of those listed. A name that starts
-    with `_` is a private extension. `sessionUpdate` on the wire.
-    """
-
-    def __init__(
-        self,
-        *,
-        session_update: str,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.session_update = session_update
-        self.extra_fields = extra_fields
-        self._keys: tuple[str, ...] | None = None
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class Usage(Record):
-    """How many tokens the work that just ended took, by kind.
-
-    Unstable: feature unstable_end_turn_token_usage.
-    """
-
-    __slots__ = (
-        "cached_read_tokens",
-        "cached_write_tokens",
-        "input_tokens",
-        "meta",
-        "output_tokens",
-        "thought_tokens",
-        "total_tokens",
-    )
-
-    total_tokens: int
-    """Tokens of all kinds together. `totalTokens` on the wire. (uint64, minimum 0)"""
-
-    input_tokens: int
-    """Input tokens the model was given. `inputTokens` on the wire. (uint64, minimum 0)
-    """
-
-    output_tokens: int
-    """Output tokens the model produced. `outputTokens` on the wire. (uint64, minimum 0)
-    """
-
-    thought_tokens: int | None
-    """Tokens the model spent on reasoning. Omitted and null both mean not counted.
-    `thoughtTokens` on the wire. (uint64, minimum 0) Lenient: a malformed value is
-    dropped.
-    """
-
-    cached_read_tokens: int | None
-    """Input tokens that came out of a cache. Omitted and null both mean not counted.
-    `cachedReadTokens` on the wire. (uint64, minimum 0) Lenient: a malformed value is
-    dropped.
-    """
-
-    cached_write_tokens: int | None
-    """Tokens that were written to a cache. Omitted and null both mean not counted.
-    `cachedWriteTokens` on the wire. (uint64, minimum 0) Lenient: a malformed value is
-    dropped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        total_tokens: int,
-        input_tokens: int,
-        output_tokens: int,
-        thought_tokens: int | None = None,
-        cached_read_tokens: int | None = None,
-        cached_write_tokens: int | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.total_tokens = total_tokens
-        self.input_tokens = input_tokens
-        self.output_tokens = output_tokens
-        self.thought_tokens = thought_tokens
-        self.cached_read_tokens = cached_read_tokens
-        self.cached_write_tokens = cached_write_tokens
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class TerminalOutput(Record):
-    """All output of a terminal so far, in place of what the client had."""
-
-    __slots__ = ("data", "meta")
-
-    data: str
-    """The bytes in base64. They replace all output received before. (contentEncoding
-    base64)
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own about this snapshot. A reader must not rely on keys it
-    does not know. `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        data: str,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.data = data
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class TerminalExitStatus(Record):
-    """How a command ended. That this object is there means that it has ended, even if
-    neither field is known.
-    """
-
-    __slots__ = ("exit_code", "meta", "signal")
-
-    exit_code: int | None
-    """The exit code as the system reports it. Omitted and null both mean unknown.
-    `exitCode` on the wire. (uint32, minimum 0) Lenient: a malformed value is dropped.
-    """
-
-    signal: str | None
-    """The signal that ended the process, by its usual name, such as `SIGTERM`. Omitted
-    and null both mean none or unknown. Lenient: a malformed value is dropped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own about how it ended. A reader must not rely on keys it
-    does not know. `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        exit_code: int | None = None,
-        signal: str | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.exit_code = exit_code
-        self.signal = signal
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class PlanItems(Record):
-    """A plan as a list of steps."""
-
-    __slots__ = ("entries", "meta", "plan_id")
-
-    plan_id: PlanId
-    """The plan that is meant. An id not seen before makes a new plan. `planId` on the
-    wire.
-    """
-
-    entries: list[PlanEntry]
-    """All steps of the plan with their present status. The list replaces the one
-    before. Lenient: a malformed value is dropped, malformed items are skipped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        plan_id: PlanId,
-        entries: list[PlanEntry],
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.plan_id = plan_id
-        self.entries = entries
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class PlanUpdateContentItems(PlanItems):
-    """A plan as a list of steps."""
-
-    __slots__ = ()
-
-    type: Literal["items"] = field(default="items", init=False)
-    """The tag of this variant; `type` on the wire."""
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class PlanFile(Record):
-    """A plan that is kept in a file.
-
-    Unstable: feature unstable_plan_operations.
-    """
-
-    __slots__ = ("meta", "plan_id", "uri")
-
-    plan_id: PlanId
-    """The plan that is meant. An id not seen before makes a new plan. `planId` on the
-    wire.
-    """
-
-    uri: str
-    """The file that holds the plan, as a URI. (uri)"""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        plan_id: PlanId,
-        uri: str,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.plan_id = plan_id
-        self.uri = uri
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class PlanUpdateContentFile(PlanFile):
-    """A plan that is kept in a file.
-
-    Unstable: feature unstable_plan_operations.
-    """
-
-    __slots__ = ()
-
-    type: Literal["file"] = field(default="file", init=False)
-    """The tag of this variant; `type` on the wire."""
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class PlanMarkdown(Record):
-    """A plan as Markdown text.
-
-    Unstable: feature unstable_plan_operations.
-    """
-
-    __slots__ = ("content", "meta", "plan_id")
-
-    plan_id: PlanId
-    """The plan that is meant. An id not seen before makes a new plan. `planId` on the
-    wire.
-    """
-
-    content: str
-    """The plan as Markdown."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        plan_id: PlanId,
-        content: str,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.plan_id = plan_id
-        self.content = content
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class PlanUpdateContentMarkdown(PlanMarkdown):
-    """A plan as Markdown text.
-
-    Unstable: feature unstable_plan_operations.
-    """
-
-    __slots__ = ()
-
-    type: Literal["markdown"] = field(default="markdown", init=False)
-    """The tag of this variant; `type` on the wire."""
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class PlanUpdateContentOther(Record):
-    """What PlanUpdateContent does not know: kept whole, and encoded as it was."""
-
-    __slots__ = ("_keys", "plan_id", "type")
-
-    type: str
-    """The kind as received; it is none of those listed. A name that starts with `_` is
-    a private extension.
-    """
-
-    plan_id: PlanId
-    """The plan that is meant. An id not seen before makes a new plan. `planId` on the
-    wire.
-    """
-
-    def __init__(
-        self,
-        *,
-        type: str,
-        plan_id: PlanId,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.type = type
-        self.plan_id = plan_id
-        self.extra_fields = extra_fields
-        self._keys: tuple[str, ...] | None = None
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class PlanEntry(Record):
-    """One step of a plan."""
-
-    __slots__ = ("content", "meta", "priority", "status")
-
-    content: str
-    """What is to be done in this step."""
-
-    priority: PlanEntryPriority
-    """How much the step matters for the goal."""
-
-    status: PlanEntryStatus
-    """How far the step has come."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        content: str,
-        priority: PlanEntryPriority,
-        status: PlanEntryStatus,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.content = content
-        self.priority = priority
-        self.status = status
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class AvailableCommand(Record):
-    """A command that the user may invoke from a prompt, as offered by the agent."""
-
-    __slots__ = ("description", "input", "meta", "name")
-
-    name: str
-    """What the user types to invoke it, without a leading slash, for example
-    `create_plan`.
-    """
-
-    description: str
-    """What the command does, for the user to read."""
-
-    input: AvailableCommandInput | None
-    """What the command expects after its name. Omitted and null both mean that it takes
-    no input. Lenient: a malformed value is dropped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        name: str,
-        description: str,
-        input: AvailableCommandInput | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.name = name
-        self.description = description
-        self.input = input
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class TextCommandInput(Record):
-    """The command takes whatever the user writes after its name, as plain text."""
-
-    __slots__ = ("hint", "meta")
-
-    hint: str
-    """A short text to show while the user has not typed any input yet."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        hint: str,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.hint = hint
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class AvailableCommandInputText(TextCommandInput):
-    """The command takes whatever the user writes after its name, as plain text."""
-
-    __slots__ = ()
-
-    type: Literal["text"] = field(default="text", init=False)
-    """The tag of this variant; `type` on the wire."""
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class AvailableCommandInputOther(Record):
-    """What AvailableCommandInput does not know: kept whole, and encoded as it was."""
-
-    __slots__ = ("_keys", "type")
-
-    type: str
-    """The kind as received; it is none of those listed. A name that starts with `_` is
-    a private extension.
-    """
-
-    def __init__(
-        self,
-        *,
-        type: str,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.type = type
-        self.extra_fields = extra_fields
-        self._keys: tuple[str, ...] | None = None
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class Cost(Record):
-    """What a session has cost so far."""
-
-    __slots__ = ("amount", "currency", "meta")
-
-    amount: float
-    """The total since the session began, in the unit that `currency` gives. (double)"""
-
-    currency: str
-    """The unit of the amount: an ISO 4217 code such as `EUR`, or a name such as
-    `credits`. (pattern ^[A-Z]{3}$)
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        amount: float,
-        currency: str,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.amount = amount
-        self.currency = currency
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class CompleteElicitationNotification(Record):
-    """Tells the client that what the user was sent to a web page for is now done.
-
-    Params of the notification `elicitation/complete`, handled by the client.
-    """
-
-    __slots__ = ("elicitation_id", "meta")
-
-    elicitation_id: ElicitationId
-    """The request that is done. `elicitationId` on the wire."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        elicitation_id: ElicitationId,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.elicitation_id = elicitation_id
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class MessageMcpNotification(Record):
-    """Carries one MCP notification, wrapped so that it can travel over this channel.
-
-    Params of the notification `mcp/message`, handled by the client. Params of the
-    notification `mcp/message`, handled by the agent. Unstable: feature
-    unstable_mcp_over_acp.
-    """
-
-    __slots__ = ("connection_id", "meta", "method", "params")
-
-    connection_id: McpConnectionId
-    """The MCP connection this belongs to, as named when it was opened. `connectionId`
-    on the wire.
-    """
-
-    method: str
-    """Method of the MCP notification inside."""
-
-    params: dict[str, Any] | None
-    """Parameters of the wrapped message, unchanged. Omitted and null both mean that it
-    has none. Lenient: a malformed value is dropped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        connection_id: McpConnectionId,
-        method: str,
-        params: dict[str, Any] | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.connection_id = connection_id
-        self.method = method
-        self.params = params
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class InitializeRequest(Record):
-    """Opens the connection: settles the protocol version and tells the agent what the
-    client can do. It comes before everything else.
-
-    Params of `initialize`, handled by the agent.
-    """
-
-    __slots__ = ("_sent", "capabilities", "info", "meta", "protocol_version")
-
-    protocol_version: ProtocolVersion
-    """The newest version the client speaks. `protocolVersion` on the wire."""
-
-    info: Implementation
-    """Which program the client is."""
-
-    capabilities: ClientCapabilities
-    """What the client can do. Features that are missing here must not be used. Lenient:
-    a malformed value is dropped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        protocol_version: ProtocolVersion,
-        info: Implementation,
-        capabilities: ClientCapabilities = DEFAULT,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.protocol_version = protocol_version
-        self.info = info
-        self.capabilities = (
-            ClientCapabilities() if capabilities is DEFAULT else capabilities
-        )
-        self.meta = meta
-        self.extra_fields = extra_fields
-        self._sent: tuple[str, ...] = ()
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class ClientCapabilities(Record):
-    """What the client can do, told once while the connection is set up. An agent uses
-    an optional feature only if it is listed here.
-    """
-
-    __slots__ = ("auth", "elicitation", "meta", "nes", "position_encodings")
-
-    auth: AuthCapabilities | None
-    """With which kinds of sign-in the client can help; the agent offers no others of
-    these. Omitted or null means with none. Lenient: a malformed value is dropped.
-    """
-
-    elicitation: ElicitationCapabilities | None
-    """Which ways of asking the user the client has. Omitted or null means none, and
-    nothing may be asked. Lenient: a malformed value is dropped.
-    """
-
-    nes: ClientNesCapabilities | None
-    """Which kinds of next edit suggestion the client can show besides text edits.
-    Omitted or null means no others. Lenient: a malformed value is dropped. Unstable:
-    feature unstable_nes.
-    """
-
-    position_encodings: list[PositionEncodingKind] | None
-    """The units for places within a line that the client can use, the best liked first.
-    `positionEncodings` on the wire. Lenient: a malformed value is dropped, malformed
-    items are skipped. Unstable: feature unstable_nes.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        auth: AuthCapabilities | None = None,
-        elicitation: ElicitationCapabilities | None = None,
-        nes: ClientNesCapabilities | None = None,
-        position_encodings: list[PositionEncodingKind] | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.auth = auth
-        self.elicitation = elicitation
-        self.nes = nes
-        self.position_encodings = position_encodings
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class AuthCapabilities(Record):
-    """Says which sign-in methods that need help from the client it can carry out. The
-    agent offers such a method only if it is listed here.
-    """
-
-    __slots__ = ("meta", "terminal")
-
-    terminal: TerminalAuthCapabilities | None
-    """Set, even to `{}`, if the client can run the agent program in a terminal for the
-    user to sign in; only then may the agent offer it. Omitted or null means no.
-    Lenient: a malformed value is dropped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        terminal: TerminalAuthCapabilities | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.terminal = terminal
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class TerminalAuthCapabilities(Record):
-    """Says that the client can run the agent in a terminal for signing in; `{}` is
-    enough.
-    """
-
-    __slots__ = ("meta",)
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class ElicitationCapabilities(Record):
-    """Which ways of asking the user for information the client has."""
-
-    __slots__ = ("form", "meta", "url")
-
-    form: ElicitationFormCapabilities | None
-    """Set, even to `{}`, if the client can show forms. Omitted or null means it does
-    not say so. Lenient: a malformed value is dropped.
-    """
-
-    url: ElicitationUrlCapabilities | None
-    """Set, even to `{}`, if the client can send the user to a web page. Omitted or null
-    means it cannot. Lenient: a malformed value is dropped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        form: ElicitationFormCapabilities | None = None,
-        url: ElicitationUrlCapabilities | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.form = form
-        self.url = url
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class ElicitationFormCapabilities(Record):
-    """Says that the client can show forms; `{}` is enough."""
-
-    __slots__ = ("meta",)
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class ElicitationUrlCapabilities(Record):
-    """Says that the client can send the user to a web page; `{}` is enough."""
-
-    __slots__ = ("meta",)
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class ClientNesCapabilities(Record):
-    """Which kinds of next edit suggestion the client can show besides plain text edits.
-
-    Unstable: feature unstable_nes.
-    """
-
-    __slots__ = ("jump", "meta", "rename", "search_and_replace")
-
-    jump: NesJumpCapabilities | None
-    """Set, even to `{}`, if jumps to another place can be suggested. Omitted or null
-    means they cannot. Lenient: a malformed value is dropped.
-    """
-
-    rename: NesRenameCapabilities | None
-    """Set, even to `{}`, if the renaming of symbols can be suggested. Omitted or null
-    means it cannot. Lenient: a malformed value is dropped.
-    """
-
-    search_and_replace: NesSearchAndReplaceCapabilities | None
-    """Set, even to `{}`, if a search and replace can be suggested. Omitted or null
-    means it cannot. `searchAndReplace` on the wire. Lenient: a malformed value is
-    dropped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        jump: NesJumpCapabilities | None = None,
-        rename: NesRenameCapabilities | None = None,
-        search_and_replace: NesSearchAndReplaceCapabilities | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.jump = jump
-        self.rename = rename
-        self.search_and_replace = search_and_replace
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesJumpCapabilities(Record):
-    """Says that the client can present a jump to another place; `{}` is enough.
-
-    Unstable: feature unstable_nes.
-    """
-
-    __slots__ = ("meta",)
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesRenameCapabilities(Record):
-    """Says that the client can present and carry out the renaming of a symbol; `{}` is
-    enough.
-
-    Unstable: feature unstable_nes.
-    """
-
-    __slots__ = ("meta",)
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesSearchAndReplaceCapabilities(Record):
-    """Says that the client can present and carry out a search and replace; `{}` is
-    enough.
-
-    Unstable: feature unstable_nes.
-    """
-
-    __slots__ = ("meta",)
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class LoginAuthRequest(Record):
-    """Signs the user in with one of the methods the agent offered. Not to be sent if it
-    offered none.
-
-    Params of `auth/login`, handled by the agent.
-    """
-
-    __slots__ = ("meta", "method_id")
-
-    method_id: AuthMethodId
-    """The way to sign in, one of those the agent offered. `methodId` on the wire."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        method_id: AuthMethodId,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.method_id = method_id
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class ListProvidersRequest(Record):
-    """Asks which model providers can be configured. Send it only if the agent has the
-    `providers` capability.
-
-    Params of `providers/list`, handled by the agent. Unstable: feature
-    unstable_llm_providers.
-    """
-
-    __slots__ = ("meta",)
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class SetProviderRequest(Record):
-    """Points one model provider to another endpoint. It replaces the whole
-    configuration of that provider.
-
-    Params of `providers/set`, handled by the agent. Unstable: feature
-    unstable_llm_providers.
-    """
-
-    __slots__ = ("api_type", "base_url", "headers", "meta", "provider_id")
-
-    provider_id: ProviderId
-    """The provider to configure. `providerId` on the wire."""
-
-    api_type: LlmProtocol
-    """The API to speak with the provider, one of those it supports. `apiType` on the
-    wire.
-    """
-
-    base_url: str
-    """The address to send requests to. `baseUrl` on the wire. (uri)"""
-
-    headers: dict[str, str] | None
-    """All headers to send to the provider, for example for authorization. They replace
-    those set before.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        provider_id: ProviderId,
-        api_type: LlmProtocol,
-        base_url: str,
-        headers: dict[str, str] | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.provider_id = provider_id
-        self.api_type = api_type
-        self.base_url = base_url
-        self.headers = headers
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class DisableProviderRequest(Record):
-    """Switches off one model provider. Not allowed for a provider that is marked as
-    required.
-
-    Params of `providers/disable`, handled by the agent. Unstable: feature
-    unstable_llm_providers.
-    """
-
-    __slots__ = ("meta", "provider_id")
-
-    provider_id: ProviderId
-    """The provider to switch off. `providerId` on the wire."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        provider_id: ProviderId,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.provider_id = provider_id
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class LogoutAuthRequest(Record):
-    """Signs the user out. Not to be sent if the agent offered no way to sign in.
-
-    Params of `auth/logout`, handled by the agent.
-    """
-
-    __slots__ = ("meta",)
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class NewSessionRequest(Record):
-    """Starts a conversation with the agent. An agent that needs a sign-in first answers
-    with an error that says so.
-
-    Params of `session/new`, handled by the agent.
-    """
-
-    __slots__ = ("additional_directories", "cwd", "mcp_servers", "meta")
-
-    cwd: AbsolutePath
-    """Working directory of the session, from which relative paths start. Must be
-    absolute.
-    """
-
-    additional_directories: list[AbsolutePath] | None
-    """Further root directories of the session, as absolute paths. The list is complete;
-    omitted or empty means there are none besides the working directory.
-    `additionalDirectories` on the wire. Lenient: a malformed value is dropped,
-    malformed items are skipped.
-    """
-
-    mcp_servers: list[McpServer] | None
-    """All MCP servers that the agent shall connect to for this session. Omitted or
-    empty means none. `mcpServers` on the wire. Lenient: a malformed value is dropped,
-    malformed items are skipped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        cwd: AbsolutePath,
-        additional_directories: list[AbsolutePath] | None = None,
-        mcp_servers: list[McpServer] | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.cwd = cwd
-        self.additional_directories = additional_directories
-        self.mcp_servers = mcp_servers
         self.meta = meta
         self.extra_fields = extra_fields
 
@@ -7865,16 +4908,1091 @@ class McpServerOther(Record):
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class HttpHeader(Record):
-    """A header to add to each HTTP request to an MCP server."""
+class McpStdioCapabilities(Record):
+    """Says that the agent can start MCP servers as processes; `{}` is enough."""
 
-    __slots__ = ("meta", "name", "value")
+    __slots__ = ("meta",)
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class MessageMcpNotification(Record):
+    """Carries one MCP notification, wrapped so that it can travel over this channel.
+
+    Params of the notification `mcp/message`, handled by the client. Params of the
+    notification `mcp/message`, handled by the agent. Unstable: feature
+    unstable_mcp_over_acp.
+    """
+
+    __slots__ = ("connection_id", "meta", "method", "params")
+
+    connection_id: McpConnectionId
+    """The MCP connection this belongs to, as named when it was opened. `connectionId`
+    on the wire.
+    """
+
+    method: str
+    """Method of the MCP notification inside."""
+
+    params: dict[str, Any] | None
+    """Parameters of the wrapped message, unchanged. Omitted and null both mean that it
+    has none. Lenient: a malformed value is dropped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        connection_id: McpConnectionId,
+        method: str,
+        params: dict[str, Any] | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.connection_id = connection_id
+        self.method = method
+        self.params = params
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class MessageMcpRequest(Record):
+    """Carries one MCP request, wrapped so that it can travel over this channel.
+
+    Params of `mcp/message`, handled by the client. Params of `mcp/message`, handled by
+    the agent. Unstable: feature unstable_mcp_over_acp.
+    """
+
+    __slots__ = ("connection_id", "meta", "method", "params")
+
+    connection_id: McpConnectionId
+    """The MCP connection this belongs to, as named when it was opened. `connectionId`
+    on the wire.
+    """
+
+    method: str
+    """Method of the MCP request inside."""
+
+    params: dict[str, Any] | None
+    """Parameters of the wrapped message, unchanged. Omitted and null both mean that it
+    has none.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        connection_id: McpConnectionId,
+        method: str,
+        params: dict[str, Any] | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.connection_id = connection_id
+        self.method = method
+        self.params = params
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class StringMultiSelectItems(Record):
+    """Choices that are shown as they are, without separate labels."""
+
+    __slots__ = ("enum", "meta")
+
+    enum: list[str]
+    """The choices, which are both shown and sent back. (minItems 1)"""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        enum: list[str],
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.enum = enum
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class MultiSelectItemsString(StringMultiSelectItems):
+    """Choices that are shown as they are, without separate labels."""
+
+    __slots__ = ()
+
+    type: Literal["string"] = field(default="string", init=False)
+    """The tag of this variant; `type` on the wire."""
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class MultiSelectItemsOther(Record):
+    """What MultiSelectItems does not know: kept whole, and encoded as it was."""
+
+    __slots__ = ("_keys", "type")
+
+    type: str
+    """The kind as received; it is none of those listed. A name that starts with `_` is
+    a private extension.
+    """
+
+    def __init__(
+        self,
+        *,
+        type: str,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.type = type
+        self.extra_fields = extra_fields
+        self._keys: tuple[str, ...] | None = None
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NesCapabilities(Record):
+    """What the agent needs for next edit suggestions: which editor events to send, and
+    which context with each request.
+
+    Unstable: feature unstable_nes.
+    """
+
+    __slots__ = ("context", "events", "meta")
+
+    events: NesEventCapabilities | None
+    """Which editor events the agent wants to be sent. Omitted or null means none.
+    Lenient: a malformed value is dropped.
+    """
+
+    context: NesContextCapabilities | None
+    """Which context the client should send with each suggestion request. Omitted or
+    null means none. Lenient: a malformed value is dropped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        events: NesEventCapabilities | None = None,
+        context: NesContextCapabilities | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.events = events
+        self.context = context
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NesContextCapabilities(Record):
+    """Which context the client should gather for each suggestion request. Only what is
+    set here needs to be sent.
+
+    Unstable: feature unstable_nes.
+    """
+
+    __slots__ = (
+        "diagnostics",
+        "edit_history",
+        "meta",
+        "open_files",
+        "recent_files",
+        "related_snippets",
+        "user_actions",
+    )
+
+    recent_files: NesRecentFilesCapabilities | None
+    """Set, even to `{}`, if recently used files should come along. Omitted or null
+    means no. `recentFiles` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    related_snippets: NesRelatedSnippetsCapabilities | None
+    """Set, even to `{}`, if related code should come along. Omitted or null means no.
+    `relatedSnippets` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    edit_history: NesEditHistoryCapabilities | None
+    """Set, even to `{}`, if the latest edits should come along. Omitted or null means
+    no. `editHistory` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    user_actions: NesUserActionsCapabilities | None
+    """Set, even to `{}`, if the user's latest actions should come along. Omitted or
+    null means no. `userActions` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    open_files: NesOpenFilesCapabilities | None
+    """Set, even to `{}`, if the list of open files should come along. Omitted or null
+    means no. `openFiles` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    diagnostics: NesDiagnosticsCapabilities | None
+    """Set, even to `{}`, if diagnostics should come along. Omitted or null means no.
+    Lenient: a malformed value is dropped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        recent_files: NesRecentFilesCapabilities | None = None,
+        related_snippets: NesRelatedSnippetsCapabilities | None = None,
+        edit_history: NesEditHistoryCapabilities | None = None,
+        user_actions: NesUserActionsCapabilities | None = None,
+        open_files: NesOpenFilesCapabilities | None = None,
+        diagnostics: NesDiagnosticsCapabilities | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.recent_files = recent_files
+        self.related_snippets = related_snippets
+        self.edit_history = edit_history
+        self.user_actions = user_actions
+        self.open_files = open_files
+        self.diagnostics = diagnostics
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NesDiagnostic(Record):
+    """An error, warning or hint that the editor shows in a file.
+
+    Unstable: feature unstable_nes.
+    """
+
+    __slots__ = ("message", "meta", "range", "severity", "uri")
+
+    uri: str
+    """The file this is about, as a URI. (uri)"""
+
+    range: Range
+    """The text that the editor marks."""
+
+    severity: NesDiagnosticSeverity
+    """How serious it is."""
+
+    message: str
+    """What the editor reports at this place."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        uri: str,
+        range: Range,
+        severity: NesDiagnosticSeverity,
+        message: str,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.uri = uri
+        self.range = range
+        self.severity = severity
+        self.message = message
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NesDiagnosticsCapabilities(Record):
+    """Asks for the editor's diagnostics as context; `{}` is enough.
+
+    Unstable: feature unstable_nes.
+    """
+
+    __slots__ = ("meta",)
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NesDocumentDidChangeCapabilities(Record):
+    """Asks for edits in open documents, and says in which form.
+
+    Unstable: feature unstable_nes.
+    """
+
+    __slots__ = ("meta", "sync_kind")
+
+    sync_kind: TextDocumentSyncKind
+    """Whether to send the full text after each edit or only what changed. `syncKind` on
+    the wire.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        sync_kind: TextDocumentSyncKind,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.sync_kind = sync_kind
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NesDocumentDidCloseCapabilities(Record):
+    """Asks to be told when a document is closed; `{}` is enough.
+
+    Unstable: feature unstable_nes.
+    """
+
+    __slots__ = ("meta",)
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NesDocumentDidFocusCapabilities(Record):
+    """Asks to be told when the user switches to a document; `{}` is enough.
+
+    Unstable: feature unstable_nes.
+    """
+
+    __slots__ = ("meta",)
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NesDocumentDidOpenCapabilities(Record):
+    """Asks to be told when a document is opened; `{}` is enough.
+
+    Unstable: feature unstable_nes.
+    """
+
+    __slots__ = ("meta",)
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NesDocumentDidSaveCapabilities(Record):
+    """Asks to be told when a document is saved; `{}` is enough.
+
+    Unstable: feature unstable_nes.
+    """
+
+    __slots__ = ("meta",)
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NesDocumentEventCapabilities(Record):
+    """Which document events the client should send. Those that are omitted or null are
+    not wanted.
+
+    Unstable: feature unstable_nes.
+    """
+
+    __slots__ = ("did_change", "did_close", "did_focus", "did_open", "did_save", "meta")
+
+    did_open: NesDocumentDidOpenCapabilities | None
+    """Set, even to `{}`, if opened documents are to be reported. Omitted or null means
+    no. `didOpen` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    did_change: NesDocumentDidChangeCapabilities | None
+    """Set if edits are wanted, with the form they should have. Omitted or null means
+    they are not. `didChange` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    did_close: NesDocumentDidCloseCapabilities | None
+    """Set, even to `{}`, if closed documents are to be reported. Omitted or null means
+    no. `didClose` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    did_save: NesDocumentDidSaveCapabilities | None
+    """Set, even to `{}`, if saved documents are to be reported. Omitted or null means
+    no. `didSave` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    did_focus: NesDocumentDidFocusCapabilities | None
+    """Set, even to `{}`, if a switch to another document is to be reported. Omitted or
+    null means no. `didFocus` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        did_open: NesDocumentDidOpenCapabilities | None = None,
+        did_change: NesDocumentDidChangeCapabilities | None = None,
+        did_close: NesDocumentDidCloseCapabilities | None = None,
+        did_save: NesDocumentDidSaveCapabilities | None = None,
+        did_focus: NesDocumentDidFocusCapabilities | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.did_open = did_open
+        self.did_change = did_change
+        self.did_close = did_close
+        self.did_save = did_save
+        self.did_focus = did_focus
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NesEditHistoryCapabilities(Record):
+    """Asks for the user's latest edits as context, and says how many are of use.
+
+    Unstable: feature unstable_nes.
+    """
+
+    __slots__ = ("max_count", "meta")
+
+    max_count: int | None
+    """How many of the latest entries are of use to the agent. Omitted or null sets no
+    limit. `maxCount` on the wire. (uint32, minimum 0) Lenient: a malformed value is
+    dropped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        max_count: int | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.max_count = max_count
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NesEditHistoryEntry(Record):
+    """One earlier edit of the user, as a diff.
+
+    Unstable: feature unstable_nes.
+    """
+
+    __slots__ = ("diff", "meta", "uri")
+
+    uri: str
+    """The file this is about, as a URI. (uri)"""
+
+    diff: str
+    """The edit as a diff."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        uri: str,
+        diff: str,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.uri = uri
+        self.diff = diff
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NesEditSuggestion(Record):
+    """Proposes to change text in one file.
+
+    Unstable: feature unstable_nes.
+    """
+
+    __slots__ = ("cursor_position", "edits", "meta", "suggestion_id", "uri")
+
+    suggestion_id: NesSuggestionId
+    """Names this suggestion. The client sends it back when the user takes or rejects
+    it. `suggestionId` on the wire.
+    """
+
+    uri: str
+    """The file this is about, as a URI. (uri)"""
+
+    edits: list[NesTextEdit]
+    """The replacements that make up the suggestion. (minItems 1)"""
+
+    cursor_position: Position | None
+    """Where to put the cursor once the edits are made. Omitted or null leaves that to
+    the client. `cursorPosition` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        suggestion_id: NesSuggestionId,
+        uri: str,
+        edits: list[NesTextEdit],
+        cursor_position: Position | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.suggestion_id = suggestion_id
+        self.uri = uri
+        self.edits = edits
+        self.cursor_position = cursor_position
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NesEventCapabilities(Record):
+    """Which editor events the agent wants to follow.
+
+    Unstable: feature unstable_nes.
+    """
+
+    __slots__ = ("document", "meta")
+
+    document: NesDocumentEventCapabilities | None
+    """Which events of open documents are wanted. Omitted or null means none. Lenient: a
+    malformed value is dropped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        document: NesDocumentEventCapabilities | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.document = document
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NesExcerpt(Record):
+    """Some consecutive lines of a file.
+
+    Unstable: feature unstable_nes.
+    """
+
+    __slots__ = ("end_line", "meta", "start_line", "text")
+
+    start_line: int
+    """The first line of the excerpt, counted from zero. `startLine` on the wire.
+    (uint32, minimum 0)
+    """
+
+    end_line: int
+    """The last line of the excerpt, counted from zero. `endLine` on the wire. (uint32,
+    minimum 0)
+    """
+
+    text: str
+    """The text itself."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        start_line: int,
+        end_line: int,
+        text: str,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.start_line = start_line
+        self.end_line = end_line
+        self.text = text
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NesJumpCapabilities(Record):
+    """Says that the client can present a jump to another place; `{}` is enough.
+
+    Unstable: feature unstable_nes.
+    """
+
+    __slots__ = ("meta",)
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NesJumpSuggestion(Record):
+    """Proposes to move the cursor to another place.
+
+    Unstable: feature unstable_nes.
+    """
+
+    __slots__ = ("meta", "position", "suggestion_id", "uri")
+
+    suggestion_id: NesSuggestionId
+    """Names this suggestion. The client sends it back when the user takes or rejects
+    it. `suggestionId` on the wire.
+    """
+
+    uri: str
+    """The file this is about, as a URI. (uri)"""
+
+    position: Position
+    """Where the cursor should go."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        suggestion_id: NesSuggestionId,
+        uri: str,
+        position: Position,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.suggestion_id = suggestion_id
+        self.uri = uri
+        self.position = position
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NesOpenFile(Record):
+    """A file that is open in the editor.
+
+    Unstable: feature unstable_nes.
+    """
+
+    __slots__ = ("language_id", "last_focused_ms", "meta", "uri", "visible_range")
+
+    uri: str
+    """The file this is about, as a URI. (uri)"""
+
+    language_id: str
+    """The language of the document, in the editor's terms, such as `python`.
+    `languageId` on the wire.
+    """
+
+    visible_range: Range | None
+    """The part of the file the user can see. Omitted or null if none is in view.
+    `visibleRange` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    last_focused_ms: int | None
+    """When the user last had the file in front, in milliseconds since 1970 (UTC).
+    Omitted or null if unknown. `lastFocusedMs` on the wire. (uint64, minimum 0)
+    Lenient: a malformed value is dropped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        uri: str,
+        language_id: str,
+        visible_range: Range | None = None,
+        last_focused_ms: int | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.uri = uri
+        self.language_id = language_id
+        self.visible_range = visible_range
+        self.last_focused_ms = last_focused_ms
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NesOpenFilesCapabilities(Record):
+    """Asks for the list of open files as context; `{}` is enough.
+
+    Unstable: feature unstable_nes.
+    """
+
+    __slots__ = ("meta",)
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NesRecentFile(Record):
+    """A file the user has looked at lately, with its text.
+
+    Unstable: feature unstable_nes.
+    """
+
+    __slots__ = ("language_id", "meta", "text", "uri")
+
+    uri: str
+    """The file this is about, as a URI. (uri)"""
+
+    language_id: str
+    """The language of the document, in the editor's terms, such as `python`.
+    `languageId` on the wire.
+    """
+
+    text: str
+    """The whole text of the file."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        uri: str,
+        language_id: str,
+        text: str,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.uri = uri
+        self.language_id = language_id
+        self.text = text
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NesRecentFilesCapabilities(Record):
+    """Asks for recently used files as context, and says how many are of use.
+
+    Unstable: feature unstable_nes.
+    """
+
+    __slots__ = ("max_count", "meta")
+
+    max_count: int | None
+    """How many of the latest entries are of use to the agent. Omitted or null sets no
+    limit. `maxCount` on the wire. (uint32, minimum 0) Lenient: a malformed value is
+    dropped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        max_count: int | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.max_count = max_count
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NesRelatedSnippet(Record):
+    """Pieces of another file that bear on the place being edited.
+
+    Unstable: feature unstable_nes.
+    """
+
+    __slots__ = ("excerpts", "meta", "uri")
+
+    uri: str
+    """The file this is about, as a URI. (uri)"""
+
+    excerpts: list[NesExcerpt]
+    """The pieces of the file that matter."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        uri: str,
+        excerpts: list[NesExcerpt],
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.uri = uri
+        self.excerpts = excerpts
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NesRelatedSnippetsCapabilities(Record):
+    """Asks for related code as context; `{}` is enough.
+
+    Unstable: feature unstable_nes.
+    """
+
+    __slots__ = ("meta",)
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NesRenameCapabilities(Record):
+    """Says that the client can present and carry out the renaming of a symbol; `{}` is
+    enough.
+
+    Unstable: feature unstable_nes.
+    """
+
+    __slots__ = ("meta",)
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NesRenameSuggestion(Record):
+    """Proposes to rename a symbol. The client carries it out.
+
+    Unstable: feature unstable_nes.
+    """
+
+    __slots__ = ("meta", "new_name", "position", "suggestion_id", "uri")
+
+    suggestion_id: NesSuggestionId
+    """Names this suggestion. The client sends it back when the user takes or rejects
+    it. `suggestionId` on the wire.
+    """
+
+    uri: str
+    """The file this is about, as a URI. (uri)"""
+
+    position: Position
+    """Where the symbol is."""
+
+    new_name: str
+    """What the symbol shall be called. `newName` on the wire."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        suggestion_id: NesSuggestionId,
+        uri: str,
+        position: Position,
+        new_name: str,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.suggestion_id = suggestion_id
+        self.uri = uri
+        self.position = position
+        self.new_name = new_name
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NesRepository(Record):
+    """The source repository that the workspace belongs to.
+
+    Unstable: feature unstable_nes.
+    """
+
+    __slots__ = ("meta", "name", "owner", "remote_url")
 
     name: str
-    """Name of the header."""
+    """Name of the repository, without its owner."""
 
-    value: str
-    """Value of the header."""
+    owner: str
+    """The user or organization that owns the repository."""
+
+    remote_url: str
+    """URL of the remote that the repository is fetched from. `remoteUrl` on the
+    wire.
+    """
 
     meta: dict[str, Any] | None
     """Room for data of your own. A reader must not rely on keys it does not know.
@@ -7885,33 +6003,69 @@ class HttpHeader(Record):
         self,
         *,
         name: str,
-        value: str,
+        owner: str,
+        remote_url: str,
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
         self.name = name
-        self.value = value
+        self.owner = owner
+        self.remote_url = remote_url
         self.meta = meta
         self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class ListSessionsRequest(Record):
-    """Asks for one page of the sessions the agent knows.
+class NesSearchAndReplaceCapabilities(Record):
+    """Says that the client can present and carry out a search and replace; `{}` is
+    enough.
 
-    Params of `session/list`, handled by the agent.
+    Unstable: feature unstable_nes.
     """
 
-    __slots__ = ("cursor", "cwd", "meta")
+    __slots__ = ("meta",)
 
-    cwd: AbsolutePath | None
-    """Lists only sessions with exactly this working directory, an absolute path;
-    further roots do not count. Omitted or null lists those of all directories.
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
     """
 
-    cursor: SessionListCursor | None
-    """Where to go on: the `nextCursor` of the page before. Omitted or null asks for the
-    first page.
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NesSearchAndReplaceSuggestion(Record):
+    """Proposes to replace every match in one file. The client carries it out.
+
+    Unstable: feature unstable_nes.
+    """
+
+    __slots__ = ("is_regex", "meta", "replace", "search", "suggestion_id", "uri")
+
+    suggestion_id: NesSuggestionId
+    """Names this suggestion. The client sends it back when the user takes or rejects
+    it. `suggestionId` on the wire.
+    """
+
+    uri: str
+    """The file this is about, as a URI. (uri)"""
+
+    search: str
+    """What to look for: plain text, or a regular expression if `isRegex` is true."""
+
+    replace: str
+    """The text to put in place of each match."""
+
+    is_regex: bool | None
+    """True if the search text is a regular expression. Omitted, null and false all mean
+    plain text. `isRegex` on the wire.
     """
 
     meta: dict[str, Any] | None
@@ -7922,29 +6076,64 @@ class ListSessionsRequest(Record):
     def __init__(
         self,
         *,
-        cwd: AbsolutePath | None = None,
-        cursor: SessionListCursor | None = None,
+        suggestion_id: NesSuggestionId,
+        uri: str,
+        search: str,
+        replace: str,
+        is_regex: bool | None = None,
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
-        self.cwd = cwd
-        self.cursor = cursor
+        self.suggestion_id = suggestion_id
+        self.uri = uri
+        self.search = search
+        self.replace = replace
+        self.is_regex = is_regex
         self.meta = meta
         self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class DeleteSessionRequest(Record):
-    """Removes a session from the session list. Send it only if the agent has the
-    `delete` session capability.
+class NesSuggestContext(Record):
+    """What the editor knows that may help with a suggestion. The client fills in what
+    the agent asked for.
 
-    Params of `session/delete`, handled by the agent.
+    Unstable: feature unstable_nes.
     """
 
-    __slots__ = ("meta", "session_id")
+    __slots__ = (
+        "diagnostics",
+        "edit_history",
+        "meta",
+        "open_files",
+        "recent_files",
+        "related_snippets",
+        "user_actions",
+    )
 
-    session_id: SessionId
-    """The session to delete. `sessionId` on the wire."""
+    recent_files: list[NesRecentFile] | None
+    """Files the user has looked at lately, with their text. `recentFiles` on the
+    wire.
+    """
+
+    related_snippets: list[NesRelatedSnippet] | None
+    """Code from other files that bears on the place. `relatedSnippets` on the wire."""
+
+    edit_history: list[NesEditHistoryEntry] | None
+    """The edits the user made last. `editHistory` on the wire."""
+
+    user_actions: list[NesUserAction] | None
+    """What the user did last, such as typing or moving the cursor. `userActions` on the
+    wire.
+    """
+
+    open_files: list[NesOpenFile] | None
+    """The files that are open in the editor, without their text. `openFiles` on the
+    wire.
+    """
+
+    diagnostics: list[NesDiagnostic] | None
+    """What the editor marks as wrong or doubtful at the moment."""
 
     meta: dict[str, Any] | None
     """Room for data of your own. A reader must not rely on keys it does not know.
@@ -7954,28 +6143,215 @@ class DeleteSessionRequest(Record):
     def __init__(
         self,
         *,
-        session_id: SessionId,
+        recent_files: list[NesRecentFile] | None = None,
+        related_snippets: list[NesRelatedSnippet] | None = None,
+        edit_history: list[NesEditHistoryEntry] | None = None,
+        user_actions: list[NesUserAction] | None = None,
+        open_files: list[NesOpenFile] | None = None,
+        diagnostics: list[NesDiagnostic] | None = None,
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
-        self.session_id = session_id
+        self.recent_files = recent_files
+        self.related_snippets = related_snippets
+        self.edit_history = edit_history
+        self.user_actions = user_actions
+        self.open_files = open_files
+        self.diagnostics = diagnostics
         self.meta = meta
         self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class ForkSessionRequest(Record):
-    """Starts a new session from the context of an existing one and leaves that one as
-    it was. Send it only if the agent has the `fork` session capability.
+class NesSuggestionEdit(NesEditSuggestion):
+    """Proposes to change text in one file."""
 
-    Params of `session/fork`, handled by the agent. Unstable: feature
-    unstable_session_fork.
+    __slots__ = ()
+
+    kind: Literal["edit"] = field(default="edit", init=False)
+    """The tag of this variant; `kind` on the wire."""
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NesSuggestionJump(NesJumpSuggestion):
+    """Proposes to move the cursor to another place."""
+
+    __slots__ = ()
+
+    kind: Literal["jump"] = field(default="jump", init=False)
+    """The tag of this variant; `kind` on the wire."""
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NesSuggestionRename(NesRenameSuggestion):
+    """Proposes to rename a symbol. The client carries it out."""
+
+    __slots__ = ()
+
+    kind: Literal["rename"] = field(default="rename", init=False)
+    """The tag of this variant; `kind` on the wire."""
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NesSuggestionSearchAndReplace(NesSearchAndReplaceSuggestion):
+    """Proposes to replace every match in one file. The client carries it out."""
+
+    __slots__ = ()
+
+    kind: Literal["searchAndReplace"] = field(default="searchAndReplace", init=False)
+    """The tag of this variant; `kind` on the wire."""
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NesSuggestionOther(Record):
+    """What NesSuggestion does not know: kept whole, and encoded as it was."""
+
+    __slots__ = ("_keys", "kind", "suggestion_id")
+
+    kind: str
+    """The kind of suggestion as received; it is none of those listed. A client ignores
+    it or shows it in a general way.
     """
 
-    __slots__ = ("additional_directories", "cwd", "mcp_servers", "meta", "session_id")
+    suggestion_id: NesSuggestionId
+    """Names this suggestion. The client sends it back when the user takes or rejects
+    it. `suggestionId` on the wire.
+    """
 
-    session_id: SessionId
-    """The session to start from. `sessionId` on the wire."""
+    def __init__(
+        self,
+        *,
+        kind: str,
+        suggestion_id: NesSuggestionId,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.kind = kind
+        self.suggestion_id = suggestion_id
+        self.extra_fields = extra_fields
+        self._keys: tuple[str, ...] | None = None
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NesTextEdit(Record):
+    """Replaces one range of text.
+
+    Unstable: feature unstable_nes.
+    """
+
+    __slots__ = ("meta", "new_text", "range")
+
+    range: Range
+    """The text to replace; an empty range means to insert."""
+
+    new_text: str
+    """The text that takes its place. `newText` on the wire."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        range: Range,
+        new_text: str,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.range = range
+        self.new_text = new_text
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NesUserAction(Record):
+    """Something the user has just done in the editor.
+
+    Unstable: feature unstable_nes.
+    """
+
+    __slots__ = ("action", "meta", "position", "timestamp_ms", "uri")
+
+    action: str
+    """What the user did, such as `insertChar` or `cursorMovement`."""
+
+    uri: str
+    """The file this is about, as a URI. (uri)"""
+
+    position: Position
+    """Where in the file it happened."""
+
+    timestamp_ms: int
+    """When it happened, in milliseconds since 1970 (UTC). `timestampMs` on the wire.
+    (uint64, minimum 0)
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        action: str,
+        uri: str,
+        position: Position,
+        timestamp_ms: int,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.action = action
+        self.uri = uri
+        self.position = position
+        self.timestamp_ms = timestamp_ms
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NesUserActionsCapabilities(Record):
+    """Asks for the user's latest actions as context, and says how many are of use.
+
+    Unstable: feature unstable_nes.
+    """
+
+    __slots__ = ("max_count", "meta")
+
+    max_count: int | None
+    """How many of the latest entries are of use to the agent. Omitted or null sets no
+    limit. `maxCount` on the wire. (uint32, minimum 0) Lenient: a malformed value is
+    dropped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        max_count: int | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.max_count = max_count
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NewSessionRequest(Record):
+    """Starts a conversation with the agent. An agent that needs a sign-in first answers
+    with an error that says so.
+
+    Params of `session/new`, handled by the agent.
+    """
+
+    __slots__ = ("additional_directories", "cwd", "mcp_servers", "meta")
 
     cwd: AbsolutePath
     """Working directory of the session, from which relative paths start. Must be
@@ -7983,8 +6359,8 @@ class ForkSessionRequest(Record):
     """
 
     additional_directories: list[AbsolutePath] | None
-    """Further root directories of the new session, as absolute paths. The list is
-    complete; omitted or empty means none, whatever the first session has.
+    """Further root directories of the session, as absolute paths. The list is complete;
+    omitted or empty means there are none besides the working directory.
     `additionalDirectories` on the wire. Lenient: a malformed value is dropped,
     malformed items are skipped.
     """
@@ -8003,17 +6379,1095 @@ class ForkSessionRequest(Record):
     def __init__(
         self,
         *,
-        session_id: SessionId,
         cwd: AbsolutePath,
         additional_directories: list[AbsolutePath] | None = None,
         mcp_servers: list[McpServer] | None = None,
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
-        self.session_id = session_id
         self.cwd = cwd
         self.additional_directories = additional_directories
         self.mcp_servers = mcp_servers
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NewSessionResponse(Record):
+    """Describes the session that was started.
+
+    Result of `session/new`, handled by the agent.
+    """
+
+    __slots__ = ("config_options", "meta", "session_id")
+
+    session_id: SessionId
+    """Names the new session in all that follows. `sessionId` on the wire."""
+
+    config_options: list[SessionConfigOption] | None
+    """All options the user can set in this session, with their present values.
+    `configOptions` on the wire. Lenient: a malformed value is dropped, malformed items
+    are skipped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        session_id: SessionId,
+        config_options: list[SessionConfigOption] | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.session_id = session_id
+        self.config_options = config_options
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class Notice(Record):
+    """Something the user should know now, outside the conversation and its history. The
+    agent cannot rely on it being seen.
+
+    Unstable: feature unstable_session_notices.
+    """
+
+    __slots__ = ("description", "meta", "severity", "title")
+
+    severity: NoticeSeverity
+    """How serious it is, as a hint for its looks."""
+
+    title: str
+    """What the user should know, as plain text that makes sense alone. (minLength 1)"""
+
+    description: str | None
+    """What more there is to say, or what the user can do, as plain text. Omitted and
+    null both mean nothing. Lenient: a malformed value is dropped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own about this notice. A reader must not rely on keys it
+    does not know. `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        severity: NoticeSeverity,
+        title: str,
+        description: str | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.severity = severity
+        self.title = title
+        self.description = description
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class PermissionOption(Record):
+    """One answer that the user can give to a permission question."""
+
+    __slots__ = ("kind", "meta", "name", "option_id")
+
+    option_id: PermissionOptionId
+    """Names this answer among those offered. `optionId` on the wire."""
+
+    name: str
+    """What the user reads on the button."""
+
+    kind: PermissionOptionKind
+    """Whether the answer allows or rejects, once or from now on. It is a hint for how
+    to show it.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        option_id: PermissionOptionId,
+        name: str,
+        kind: PermissionOptionKind,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.option_id = option_id
+        self.name = name
+        self.kind = kind
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class PlanEntry(Record):
+    """One step of a plan."""
+
+    __slots__ = ("content", "meta", "priority", "status")
+
+    content: str
+    """What is to be done in this step."""
+
+    priority: PlanEntryPriority
+    """How much the step matters for the goal."""
+
+    status: PlanEntryStatus
+    """How far the step has come."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        content: str,
+        priority: PlanEntryPriority,
+        status: PlanEntryStatus,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.content = content
+        self.priority = priority
+        self.status = status
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class PlanFile(Record):
+    """A plan that is kept in a file.
+
+    Unstable: feature unstable_plan_operations.
+    """
+
+    __slots__ = ("meta", "plan_id", "uri")
+
+    plan_id: PlanId
+    """The plan that is meant. An id not seen before makes a new plan. `planId` on the
+    wire.
+    """
+
+    uri: str
+    """The file that holds the plan, as a URI. (uri)"""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        plan_id: PlanId,
+        uri: str,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.plan_id = plan_id
+        self.uri = uri
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class PlanItems(Record):
+    """A plan as a list of steps."""
+
+    __slots__ = ("entries", "meta", "plan_id")
+
+    plan_id: PlanId
+    """The plan that is meant. An id not seen before makes a new plan. `planId` on the
+    wire.
+    """
+
+    entries: list[PlanEntry]
+    """All steps of the plan with their present status. The list replaces the one
+    before. Lenient: a malformed value is dropped, malformed items are skipped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        plan_id: PlanId,
+        entries: list[PlanEntry],
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.plan_id = plan_id
+        self.entries = entries
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class PlanMarkdown(Record):
+    """A plan as Markdown text.
+
+    Unstable: feature unstable_plan_operations.
+    """
+
+    __slots__ = ("content", "meta", "plan_id")
+
+    plan_id: PlanId
+    """The plan that is meant. An id not seen before makes a new plan. `planId` on the
+    wire.
+    """
+
+    content: str
+    """The plan as Markdown."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        plan_id: PlanId,
+        content: str,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.plan_id = plan_id
+        self.content = content
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class PlanRemoved(Record):
+    """Drops a plan that the client has been shown.
+
+    Unstable: feature unstable_plan_operations.
+    """
+
+    __slots__ = ("meta", "plan_id")
+
+    plan_id: PlanId
+    """The plan to drop. `planId` on the wire."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        plan_id: PlanId,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.plan_id = plan_id
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class PlanUpdate(Record):
+    """Creates a plan or replaces what it contains, found by its id."""
+
+    __slots__ = ("meta", "plan")
+
+    plan: PlanUpdateContent
+    """The plan as it is now, with its id."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        plan: PlanUpdateContent,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.plan = plan
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class PlanUpdateContentItems(PlanItems):
+    """A plan as a list of steps."""
+
+    __slots__ = ()
+
+    type: Literal["items"] = field(default="items", init=False)
+    """The tag of this variant; `type` on the wire."""
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class PlanUpdateContentFile(PlanFile):
+    """A plan that is kept in a file.
+
+    Unstable: feature unstable_plan_operations.
+    """
+
+    __slots__ = ()
+
+    type: Literal["file"] = field(default="file", init=False)
+    """The tag of this variant; `type` on the wire."""
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class PlanUpdateContentMarkdown(PlanMarkdown):
+    """A plan as Markdown text.
+
+    Unstable: feature unstable_plan_operations.
+    """
+
+    __slots__ = ()
+
+    type: Literal["markdown"] = field(default="markdown", init=False)
+    """The tag of this variant; `type` on the wire."""
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class PlanUpdateContentOther(Record):
+    """What PlanUpdateContent does not know: kept whole, and encoded as it was."""
+
+    __slots__ = ("_keys", "plan_id", "type")
+
+    type: str
+    """The kind as received; it is none of those listed. A name that starts with `_` is
+    a private extension.
+    """
+
+    plan_id: PlanId
+    """The plan that is meant. An id not seen before makes a new plan. `planId` on the
+    wire.
+    """
+
+    def __init__(
+        self,
+        *,
+        type: str,
+        plan_id: PlanId,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.type = type
+        self.plan_id = plan_id
+        self.extra_fields = extra_fields
+        self._keys: tuple[str, ...] | None = None
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class Position(Record):
+    """A place in a document, counted from zero.
+
+    Unstable: feature unstable_nes.
+    """
+
+    __slots__ = ("character", "line", "meta")
+
+    line: int
+    """Number of the line, counted from zero. (uint32, minimum 0)"""
+
+    character: int
+    """Offset in the line, counted from zero in the units of the agreed position
+    encoding. (uint32, minimum 0)
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        line: int,
+        character: int,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.line = line
+        self.character = character
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class PromptAudioCapabilities(Record):
+    """Says that prompts may contain sound recordings; `{}` is enough."""
+
+    __slots__ = ("meta",)
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class PromptCapabilities(Record):
+    """What prompts may contain besides text and links, which every agent takes."""
+
+    __slots__ = ("audio", "embedded_context", "image", "meta")
+
+    image: PromptImageCapabilities | None
+    """Set, even to `{}`, if prompts may contain pictures. Omitted or null means they
+    may not. Lenient: a malformed value is dropped.
+    """
+
+    audio: PromptAudioCapabilities | None
+    """Set, even to `{}`, if prompts may contain sound recordings. Omitted or null means
+    they may not. Lenient: a malformed value is dropped.
+    """
+
+    embedded_context: PromptEmbeddedContextCapabilities | None
+    """Set, even to `{}`, if prompts may contain whole resources. Omitted or null means
+    they may not. `embeddedContext` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        image: PromptImageCapabilities | None = None,
+        audio: PromptAudioCapabilities | None = None,
+        embedded_context: PromptEmbeddedContextCapabilities | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.image = image
+        self.audio = audio
+        self.embedded_context = embedded_context
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class PromptEmbeddedContextCapabilities(Record):
+    """Says that prompts may contain whole resources; `{}` is enough."""
+
+    __slots__ = ("meta",)
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class PromptImageCapabilities(Record):
+    """Says that prompts may contain pictures; `{}` is enough."""
+
+    __slots__ = ("meta",)
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class PromptRequest(Record):
+    """Gives the agent a message of the user to work on.
+
+    Params of `session/prompt`, handled by the agent.
+    """
+
+    __slots__ = ("meta", "prompt", "session_id")
+
+    session_id: SessionId
+    """The session in which the user speaks. `sessionId` on the wire."""
+
+    prompt: list[ContentBlock]
+    """The message. Text and links are always fine; other blocks only if the agent
+    advertises them. A whole resource is better than a link where both are possible.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        session_id: SessionId,
+        prompt: list[ContentBlock],
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.session_id = session_id
+        self.prompt = prompt
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class PromptResponse(Record):
+    """Says that the agent has taken the prompt into the conversation. It does not mean
+    that the work is done; state updates tell that.
+
+    Result of `session/prompt`, handled by the agent.
+    """
+
+    __slots__ = ("message_id", "meta")
+
+    message_id: MessageId
+    """The id of the user's message in the conversation. The update that shows the
+    message has the same id and may come before or after this. `messageId` on the wire.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        message_id: MessageId,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.message_id = message_id
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class ProviderCurrentConfig(Record):
+    """Where requests to a model provider go at present. It never contains secrets.
+
+    Unstable: feature unstable_llm_providers.
+    """
+
+    __slots__ = ("api_type", "base_url", "meta")
+
+    api_type: LlmProtocol
+    """The API that is spoken with the provider. `apiType` on the wire."""
+
+    base_url: str
+    """The address of the provider's API. `baseUrl` on the wire. (uri)"""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        api_type: LlmProtocol,
+        base_url: str,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.api_type = api_type
+        self.base_url = base_url
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class ProviderInfo(Record):
+    """A model provider that the client can configure.
+
+    Unstable: feature unstable_llm_providers.
+    """
+
+    __slots__ = ("current", "meta", "provider_id", "required", "supported")
+
+    provider_id: ProviderId
+    """Names the provider, such as `main` or `openai`. `providerId` on the wire."""
+
+    supported: list[LlmProtocol]
+    """The APIs that may be chosen for it. Lenient: a malformed value is dropped,
+    malformed items are skipped.
+    """
+
+    required: bool
+    """True if the provider cannot be switched off; the client must not try."""
+
+    current: ProviderCurrentConfig | None
+    """Where requests go at present. Omitted and null both mean that the provider is
+    switched off.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        provider_id: ProviderId,
+        supported: list[LlmProtocol],
+        required: bool,
+        current: ProviderCurrentConfig | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.provider_id = provider_id
+        self.supported = supported
+        self.required = required
+        self.current = current
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class ProvidersCapabilities(Record):
+    """Says that model providers can be listed, set and disabled; `{}` is enough.
+
+    Unstable: feature unstable_llm_providers.
+    """
+
+    __slots__ = ("meta",)
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class Range(Record):
+    """A stretch of text in a document.
+
+    Unstable: feature unstable_nes.
+    """
+
+    __slots__ = ("end", "meta", "start")
+
+    start: Position
+    """Where the stretch begins; the character at this place is part of it."""
+
+    end: Position
+    """Where the stretch ends; the character at this place is no longer part of it."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        start: Position,
+        end: Position,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.start = start
+        self.end = end
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class RejectNesNotification(Record):
+    """Tells the agent that one of its edit suggestions was not taken.
+
+    Params of the notification `nes/reject`, handled by the agent. Unstable: feature
+    unstable_nes.
+    """
+
+    __slots__ = ("meta", "reason", "session_id", "suggestion_id")
+
+    session_id: SessionId
+    """The session this belongs to, by the id the agent gave it. `sessionId` on the
+    wire.
+    """
+
+    suggestion_id: NesSuggestionId
+    """The suggestion that was not taken. `suggestionId` on the wire."""
+
+    reason: NesRejectReason | None
+    """Why it was not taken. Omitted or null if not known. Lenient: a malformed value is
+    dropped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        session_id: SessionId,
+        suggestion_id: NesSuggestionId,
+        reason: NesRejectReason | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.session_id = session_id
+        self.suggestion_id = suggestion_id
+        self.reason = reason
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class ReplayFromStart(Record):
+    """Shows again everything that the agent has kept."""
+
+    __slots__ = ("meta",)
+
+    type: Literal["start"] = field(default="start", init=False)
+    """The tag of this variant; `type` on the wire."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class ReplayFromOther(Record):
+    """What ReplayFrom does not know: kept whole, and encoded as it was."""
+
+    __slots__ = ("_keys", "meta", "type")
+
+    type: str
+    """The kind as received; it is none of those listed. A name that starts with `_` is
+    a private extension.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        type: str,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.type = type
+        self.meta = meta
+        self.extra_fields = extra_fields
+        self._keys: tuple[str, ...] | None = None
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class RequestPermissionOutcomeCancelled(Record):
+    """No option was chosen, for example because the work was cancelled; the agent must
+    not go ahead. A client that cancels work answers its open questions this way.
+    """
+
+    __slots__ = ()
+
+    outcome: Literal["cancelled"] = field(default="cancelled", init=False)
+    """The tag of this variant; `outcome` on the wire."""
+
+    def __init__(self, *, extra_fields: Mapping[str, Any] = NO_EXTRA) -> None:
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class SelectedPermissionOutcome(Record):
+    """The user picked an option."""
+
+    __slots__ = ("meta", "option_id")
+
+    option_id: PermissionOptionId
+    """The option the user picked. One that was not offered counts as a no. `optionId`
+    on the wire.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        option_id: PermissionOptionId,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.option_id = option_id
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class RequestPermissionOutcomeSelected(SelectedPermissionOutcome):
+    """The user picked an option."""
+
+    __slots__ = ()
+
+    outcome: Literal["selected"] = field(default="selected", init=False)
+    """The tag of this variant; `outcome` on the wire."""
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class RequestPermissionOutcomeOther(Record):
+    """What RequestPermissionOutcome does not know: kept whole, and encoded as it
+    was.
+    """
+
+    __slots__ = ("_keys", "outcome")
+
+    outcome: str
+    """How the question ended, as received; it is none of the outcomes listed. An agent
+    must not take it for a yes.
+    """
+
+    def __init__(
+        self,
+        *,
+        outcome: str,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.outcome = outcome
+        self.extra_fields = extra_fields
+        self._keys: tuple[str, ...] | None = None
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class RequestPermissionRequest(Record):
+    """Asks the user before the agent does something sensitive, and waits for the
+    answer.
+
+    Params of `session/request_permission`, handled by the client.
+    """
+
+    __slots__ = ("description", "meta", "options", "session_id", "subject", "title")
+
+    session_id: SessionId
+    """The session in which the question comes up. `sessionId` on the wire."""
+
+    title: str
+    """The question as the user reads it. It does not change the title of a tool
+    call.
+    """
+
+    description: str | None
+    """Why the agent asks, for the user to read. Omitted and null both mean that the
+    title must do. Lenient: a malformed value is dropped.
+    """
+
+    subject: RequestPermissionSubject | None
+    """What the agent wants to do, in structured form. Omitted and null both mean that
+    only title and description tell.
+    """
+
+    options: list[PermissionOption]
+    """The answers the user can choose from. (minItems 1)"""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        session_id: SessionId,
+        title: str,
+        options: list[PermissionOption],
+        description: str | None = None,
+        subject: RequestPermissionSubject | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.session_id = session_id
+        self.title = title
+        self.description = description
+        self.subject = subject
+        self.options = options
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class RequestPermissionResponse(Record):
+    """The answer to a permission question.
+
+    Result of `session/request_permission`, handled by the client.
+    """
+
+    __slots__ = ("meta", "outcome")
+
+    outcome: RequestPermissionOutcome
+    """What the user decided, or that the question was dropped."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        outcome: RequestPermissionOutcome,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.outcome = outcome
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class ToolCallPermissionSubject(Record):
+    """The tool call that the agent wants to run, as the subject of a permission
+    question.
+    """
+
+    __slots__ = ("tool_call",)
+
+    tool_call: ToolCallUpdate
+    """The tool call that waits for the answer. The client treats it as an update of
+    that tool call before it asks. `toolCall` on the wire.
+    """
+
+    def __init__(
+        self,
+        *,
+        tool_call: ToolCallUpdate,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.tool_call = tool_call
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class RequestPermissionSubjectToolCall(ToolCallPermissionSubject):
+    """The tool call that the agent wants to run, as the subject of a permission
+    question.
+    """
+
+    __slots__ = ()
+
+    type: Literal["tool_call"] = field(default="tool_call", init=False)
+    """The tag of this variant; `type` on the wire."""
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class RequestPermissionSubjectCommand(CommandPermissionSubject):
+    """The command line that the agent wants to run, as the subject of a permission
+    question.
+    """
+
+    __slots__ = ()
+
+    type: Literal["command"] = field(default="command", init=False)
+    """The tag of this variant; `type` on the wire."""
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class RequestPermissionSubjectOther(Record):
+    """What RequestPermissionSubject does not know: kept whole, and encoded as it
+    was.
+    """
+
+    __slots__ = ("_keys", "type")
+
+    type: str
+    """The kind as received; it is none of those listed. A name that starts with `_` is
+    a private extension.
+    """
+
+    def __init__(
+        self,
+        *,
+        type: str,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.type = type
+        self.extra_fields = extra_fields
+        self._keys: tuple[str, ...] | None = None
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class RequiresActionStateUpdate(Record):
+    """Foreground work cannot go on until the user does something."""
+
+    __slots__ = ("meta",)
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
         self.meta = meta
         self.extra_fields = extra_fields
 
@@ -8088,13 +7542,42 @@ class ResumeSessionRequest(Record):
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class ReplayFromStart(Record):
-    """Shows again everything that the agent has kept."""
+class ResumeSessionResponse(Record):
+    """Confirms that the session is active again, with its present settings.
+
+    Result of `session/resume`, handled by the agent.
+    """
+
+    __slots__ = ("config_options", "meta")
+
+    config_options: list[SessionConfigOption] | None
+    """All options the user can set in this session, with their present values.
+    `configOptions` on the wire. Lenient: a malformed value is dropped, malformed items
+    are skipped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        config_options: list[SessionConfigOption] | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.config_options = config_options
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class RunningStateUpdate(Record):
+    """Foreground work is going on."""
 
     __slots__ = ("meta",)
-
-    type: Literal["start"] = field(default="start", init=False)
-    """The tag of this variant; `type` on the wire."""
 
     meta: dict[str, Any] | None
     """Room for data of your own. A reader must not rely on keys it does not know.
@@ -8112,14 +7595,262 @@ class ReplayFromStart(Record):
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class ReplayFromOther(Record):
-    """What ReplayFrom does not know: kept whole, and encoded as it was."""
+class SessionAdditionalDirectoriesCapabilities(Record):
+    """Says that sessions can be given further root directories; `{}` is enough."""
 
-    __slots__ = ("_keys", "meta", "type")
+    __slots__ = ("meta",)
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class SessionCapabilities(Record):
+    """Which optional session methods and settings the agent supports."""
+
+    __slots__ = ("additional_directories", "delete", "fork", "mcp", "meta", "prompt")
+
+    prompt: PromptCapabilities | None
+    """What prompts may contain besides text and links. Omitted or null means nothing
+    else. Lenient: a malformed value is dropped.
+    """
+
+    mcp: McpCapabilities | None
+    """Over which transports the agent reaches MCP servers. Omitted or null means over
+    none. Lenient: a malformed value is dropped.
+    """
+
+    delete: SessionDeleteCapabilities | None
+    """Set, even to `{}`, if sessions can be removed from the list. Omitted or null
+    means they cannot. Lenient: a malformed value is dropped.
+    """
+
+    additional_directories: SessionAdditionalDirectoriesCapabilities | None
+    """Set, even to `{}`, if sessions can have further root directories; only then may a
+    client give any. Omitted or null means no. `additionalDirectories` on the wire.
+    Lenient: a malformed value is dropped.
+    """
+
+    fork: SessionForkCapabilities | None
+    """Set, even to `{}`, if a session can be split off another one. Omitted or null
+    means it cannot. Lenient: a malformed value is dropped. Unstable: feature
+    unstable_session_fork.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        prompt: PromptCapabilities | None = None,
+        mcp: McpCapabilities | None = None,
+        delete: SessionDeleteCapabilities | None = None,
+        additional_directories: SessionAdditionalDirectoriesCapabilities | None = None,
+        fork: SessionForkCapabilities | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.prompt = prompt
+        self.mcp = mcp
+        self.delete = delete
+        self.additional_directories = additional_directories
+        self.fork = fork
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class SessionConfigBoolean(Record):
+    """A configuration option that is on or off."""
+
+    __slots__ = ("current_value",)
+
+    current_value: bool
+    """Whether the option is on. `currentValue` on the wire."""
+
+    def __init__(
+        self,
+        *,
+        current_value: bool,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.current_value = current_value
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class SessionConfigSelect(Record):
+    """A configuration option with one choice out of a list."""
+
+    __slots__ = ("current_value", "options")
+
+    current_value: SessionConfigValueId
+    """The choice that is in force. `currentValue` on the wire."""
+
+    options: SessionConfigSelectOptions
+    """The choices, either in one list or all in groups. No value occurs twice."""
+
+    def __init__(
+        self,
+        *,
+        current_value: SessionConfigValueId,
+        options: SessionConfigSelectOptions,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.current_value = current_value
+        self.options = options
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class SessionConfigOptionSelect(SessionConfigSelect):
+    """A configuration option with one choice out of a list."""
+
+    __slots__ = ("category", "config_id", "description", "meta", "name")
+
+    type: Literal["select"] = field(default="select", init=False)
+    """The tag of this variant; `type` on the wire."""
+
+    config_id: SessionConfigId
+    """Names the option within the session. `configId` on the wire."""
+
+    name: str
+    """What to call the option when it is shown."""
+
+    description: str | None
+    """A longer text for the user, shown with the name or title. Omitted and null both
+    mean there is none. Lenient: a malformed value is dropped.
+    """
+
+    category: SessionConfigOptionCategory | None
+    """What the option is about, as a hint for where to show it. Omitted and null both
+    mean no category. Lenient: a malformed value is dropped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        current_value: SessionConfigValueId,
+        options: SessionConfigSelectOptions,
+        config_id: SessionConfigId,
+        name: str,
+        description: str | None = None,
+        category: SessionConfigOptionCategory | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.current_value = current_value
+        self.options = options
+        self.config_id = config_id
+        self.name = name
+        self.description = description
+        self.category = category
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class SessionConfigOptionBoolean(SessionConfigBoolean):
+    """A configuration option that is on or off."""
+
+    __slots__ = ("category", "config_id", "description", "meta", "name")
+
+    type: Literal["boolean"] = field(default="boolean", init=False)
+    """The tag of this variant; `type` on the wire."""
+
+    config_id: SessionConfigId
+    """Names the option within the session. `configId` on the wire."""
+
+    name: str
+    """What to call the option when it is shown."""
+
+    description: str | None
+    """A longer text for the user, shown with the name or title. Omitted and null both
+    mean there is none. Lenient: a malformed value is dropped.
+    """
+
+    category: SessionConfigOptionCategory | None
+    """What the option is about, as a hint for where to show it. Omitted and null both
+    mean no category. Lenient: a malformed value is dropped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        current_value: bool,
+        config_id: SessionConfigId,
+        name: str,
+        description: str | None = None,
+        category: SessionConfigOptionCategory | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.current_value = current_value
+        self.config_id = config_id
+        self.name = name
+        self.description = description
+        self.category = category
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class SessionConfigOptionOther(Record):
+    """What SessionConfigOption does not know: kept whole, and encoded as it was."""
+
+    __slots__ = (
+        "_keys",
+        "category",
+        "config_id",
+        "description",
+        "meta",
+        "name",
+        "type",
+    )
 
     type: str
     """The kind as received; it is none of those listed. A name that starts with `_` is
     a private extension.
+    """
+
+    config_id: SessionConfigId
+    """Names the option within the session. `configId` on the wire."""
+
+    name: str
+    """What to call the option when it is shown."""
+
+    description: str | None
+    """A longer text for the user, shown with the name or title. Omitted and null both
+    mean there is none. Lenient: a malformed value is dropped.
+    """
+
+    category: SessionConfigOptionCategory | None
+    """What the option is about, as a hint for where to show it. Omitted and null both
+    mean no category. Lenient: a malformed value is dropped.
     """
 
     meta: dict[str, Any] | None
@@ -8131,27 +7862,181 @@ class ReplayFromOther(Record):
         self,
         *,
         type: str,
+        config_id: SessionConfigId,
+        name: str,
+        description: str | None = None,
+        category: SessionConfigOptionCategory | None = None,
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
         self.type = type
+        self.config_id = config_id
+        self.name = name
+        self.description = description
+        self.category = category
         self.meta = meta
         self.extra_fields = extra_fields
         self._keys: tuple[str, ...] | None = None
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class CloseSessionRequest(Record):
-    """Ends an active session: the agent stops its work, as if it had been cancelled,
-    and frees what the session holds.
+class SessionConfigSelectGroup(Record):
+    """Choices that are shown together under a heading."""
 
-    Params of `session/close`, handled by the agent.
+    __slots__ = ("group_id", "meta", "name", "options")
+
+    group_id: SessionConfigGroupId
+    """Names this group among those of the option. `groupId` on the wire."""
+
+    name: str
+    """The heading of the group."""
+
+    options: list[SessionConfigSelectOption]
+    """The choices of the group. Lenient: a malformed value is dropped, malformed items
+    are skipped.
     """
 
-    __slots__ = ("meta", "session_id")
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        group_id: SessionConfigGroupId,
+        name: str,
+        options: list[SessionConfigSelectOption],
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.group_id = group_id
+        self.name = name
+        self.options = options
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class SessionConfigSelectOption(Record):
+    """One choice of a configuration option."""
+
+    __slots__ = ("description", "meta", "name", "value")
+
+    value: SessionConfigValueId
+    """Names the choice within its option."""
+
+    name: str
+    """What to call the choice when it is shown."""
+
+    description: str | None
+    """A longer text for the user, shown with the name or title. Omitted and null both
+    mean there is none. Lenient: a malformed value is dropped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        value: SessionConfigValueId,
+        name: str,
+        description: str | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.value = value
+        self.name = name
+        self.description = description
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class SessionDeleteCapabilities(Record):
+    """Says that sessions can be removed from the session list; `{}` is enough."""
+
+    __slots__ = ("meta",)
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class SessionForkCapabilities(Record):
+    """Says that a new session can be split off an existing one; `{}` is enough.
+
+    Unstable: feature unstable_session_fork.
+    """
+
+    __slots__ = ("meta",)
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class SessionInfo(Record):
+    """One entry of the session list."""
+
+    __slots__ = (
+        "additional_directories",
+        "cwd",
+        "meta",
+        "session_id",
+        "title",
+        "updated_at",
+    )
 
     session_id: SessionId
-    """The session to close. `sessionId` on the wire."""
+    """Names the session, for opening it again. `sessionId` on the wire."""
+
+    cwd: AbsolutePath
+    """Working directory of the session, from which relative paths start. Must be
+    absolute.
+    """
+
+    additional_directories: list[AbsolutePath] | None
+    """All further root directories of the session, as absolute paths and in order.
+    Omitted and empty both mean that none are reported. `additionalDirectories` on the
+    wire. Lenient: a malformed value is dropped, malformed items are skipped.
+    """
+
+    title: str | None
+    """What the session is called. Omitted and null both mean that it has no title.
+    Lenient: a malformed value is dropped.
+    """
+
+    updated_at: str | None
+    """When something last happened in it, as an ISO 8601 timestamp. Omitted and null
+    both mean unknown. `updatedAt` on the wire. (date-time) Lenient: a malformed value
+    is dropped.
+    """
 
     meta: dict[str, Any] | None
     """Room for data of your own. A reader must not rely on keys it does not know.
@@ -8162,10 +8047,810 @@ class CloseSessionRequest(Record):
         self,
         *,
         session_id: SessionId,
+        cwd: AbsolutePath,
+        additional_directories: list[AbsolutePath] | None = None,
+        title: str | None = None,
+        updated_at: str | None = None,
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
         self.session_id = session_id
+        self.cwd = cwd
+        self.additional_directories = additional_directories
+        self.title = title
+        self.updated_at = updated_at
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class SessionInfoUpdate(Record):
+    """Reports changed facts about the session itself, such as its title. What is
+    omitted stays as it was.
+    """
+
+    __slots__ = ("meta", "title", "updated_at")
+
+    title: str | None | UnsetType
+    """The title from now on. Omitted keeps the present one, null removes it. None
+    clears it, UNSET leaves it as it is. Lenient: a malformed value is dropped.
+    """
+
+    updated_at: str | None | UnsetType
+    """When something last happened, as an ISO 8601 timestamp. Omitted keeps the present
+    value, null removes it. `updatedAt` on the wire. (date-time) None clears it, UNSET
+    leaves it as it is. Lenient: a malformed value is dropped.
+    """
+
+    meta: dict[str, Any] | None | UnsetType
+    """Metadata kept with the session. Omitted keeps what is there, null clears it, an
+    object updates it. `_meta` on the wire. None clears it, UNSET leaves it as it is.
+    Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        title: str | None | UnsetType = UNSET,
+        updated_at: str | None | UnsetType = UNSET,
+        meta: dict[str, Any] | None | UnsetType = UNSET,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.title = title
+        self.updated_at = updated_at
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class SessionUpdateUserMessageChunk(ContentChunk):
+    """The next piece of a message of the user, for example while history is
+    replayed.
+    """
+
+    __slots__ = ()
+
+    session_update: Literal["user_message_chunk"] = field(
+        default="user_message_chunk", init=False
+    )
+    """The tag of this variant; `sessionUpdate` on the wire."""
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class UserMessage(Record):
+    """Creates or changes one message of the user, found by its id. Content given here
+    takes the place of all earlier content and chunks; later chunks are added to it.
+    """
+
+    __slots__ = ("content", "message_id", "meta")
+
+    message_id: MessageId
+    """Names the message within the session. `messageId` on the wire."""
+
+    content: list[ContentBlock] | None | UnsetType
+    """The whole content of the message. Omitted keeps what is there, null or an empty
+    list clears it. None clears it, UNSET leaves it as it is. Lenient: a malformed value
+    is dropped, malformed items are skipped.
+    """
+
+    meta: dict[str, Any] | None | UnsetType
+    """Metadata kept with the message. Omitted keeps what is there, null clears it, an
+    object updates it. `_meta` on the wire. None clears it, UNSET leaves it as it is.
+    Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        message_id: MessageId,
+        content: list[ContentBlock] | None | UnsetType = UNSET,
+        meta: dict[str, Any] | None | UnsetType = UNSET,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.message_id = message_id
+        self.content = content
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class SessionUpdateUserMessage(UserMessage):
+    """Creates or changes one message of the user, found by its id. Content given here
+    takes the place of all earlier content and chunks; later chunks are added to it.
+    """
+
+    __slots__ = ()
+
+    session_update: Literal["user_message"] = field(default="user_message", init=False)
+    """The tag of this variant; `sessionUpdate` on the wire."""
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class SessionUpdateAgentMessageChunk(ContentChunk):
+    """The next piece of the agent's answer."""
+
+    __slots__ = ()
+
+    session_update: Literal["agent_message_chunk"] = field(
+        default="agent_message_chunk", init=False
+    )
+    """The tag of this variant; `sessionUpdate` on the wire."""
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class SessionUpdateAgentMessage(AgentMessage):
+    """Creates or changes one message of the agent, found by its id. Content given here
+    takes the place of all earlier content and chunks; later chunks are added to it.
+    """
+
+    __slots__ = ()
+
+    session_update: Literal["agent_message"] = field(
+        default="agent_message", init=False
+    )
+    """The tag of this variant; `sessionUpdate` on the wire."""
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class SessionUpdateAgentThoughtChunk(ContentChunk):
+    """The next piece of the agent's reasoning, for clients that show it."""
+
+    __slots__ = ()
+
+    session_update: Literal["agent_thought_chunk"] = field(
+        default="agent_thought_chunk", init=False
+    )
+    """The tag of this variant; `sessionUpdate` on the wire."""
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class SessionUpdateAgentThought(AgentThought):
+    """Creates or changes one passage of the agent's reasoning, found by its id. Content
+    given here takes the place of all earlier content and chunks; later chunks are added
+    to it.
+    """
+
+    __slots__ = ()
+
+    session_update: Literal["agent_thought"] = field(
+        default="agent_thought", init=False
+    )
+    """The tag of this variant; `sessionUpdate` on the wire."""
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class StateUpdateRunning(RunningStateUpdate):
+    """Foreground work is going on."""
+
+    __slots__ = ()
+
+    state: Literal["running"] = field(default="running", init=False)
+    """The tag of this variant; `state` on the wire."""
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class SessionUpdateStateUpdateRunning(StateUpdateRunning):
+    """Foreground work is going on."""
+
+    __slots__ = ()
+
+    session_update: Literal["state_update"] = field(default="state_update", init=False)
+    """The tag of this variant; `sessionUpdate` on the wire."""
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class StateUpdateIdle(IdleStateUpdate):
+    """No foreground work runs, and the session is ready for more. Background work may
+    go on.
+    """
+
+    __slots__ = ()
+
+    state: Literal["idle"] = field(default="idle", init=False)
+    """The tag of this variant; `state` on the wire."""
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class SessionUpdateStateUpdateIdle(StateUpdateIdle):
+    """No foreground work runs, and the session is ready for more. Background work may
+    go on.
+    """
+
+    __slots__ = ()
+
+    session_update: Literal["state_update"] = field(default="state_update", init=False)
+    """The tag of this variant; `sessionUpdate` on the wire."""
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class StateUpdateRequiresAction(RequiresActionStateUpdate):
+    """Foreground work cannot go on until the user does something."""
+
+    __slots__ = ()
+
+    state: Literal["requires_action"] = field(default="requires_action", init=False)
+    """The tag of this variant; `state` on the wire."""
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class SessionUpdateStateUpdateRequiresAction(StateUpdateRequiresAction):
+    """Foreground work cannot go on until the user does something."""
+
+    __slots__ = ()
+
+    session_update: Literal["state_update"] = field(default="state_update", init=False)
+    """The tag of this variant; `sessionUpdate` on the wire."""
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class StateUpdateOther(Record):
+    """What StateUpdate does not know: kept whole, and encoded as it was."""
+
+    __slots__ = ("_keys", "state")
+
+    state: str
+    """The state as received; it is none of those listed. A client must not take it for
+    idle.
+    """
+
+    def __init__(
+        self,
+        *,
+        state: str,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.state = state
+        self.extra_fields = extra_fields
+        self._keys: tuple[str, ...] | None = None
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class SessionUpdateStateUpdateOther(StateUpdateOther):
+    """What SessionUpdateStateUpdate does not know: kept whole, and encoded as it
+    was.
+    """
+
+    __slots__ = ()
+
+    session_update: Literal["state_update"] = field(default="state_update", init=False)
+    """The tag of this variant; `sessionUpdate` on the wire."""
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class ToolCallContentChunk(Record):
+    """Adds one piece to the output of a tool call. To replace all of it, send a tool
+    call update instead.
+    """
+
+    __slots__ = ("content", "meta", "tool_call_id")
+
+    tool_call_id: ToolCallId
+    """The tool call whose output grows. `toolCallId` on the wire."""
+
+    content: ToolCallContent
+    """The piece to put at the end of the output."""
+
+    meta: dict[str, Any] | None
+    """Room for data about this chunk only; it does not touch what is kept with the tool
+    call. `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        tool_call_id: ToolCallId,
+        content: ToolCallContent,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.tool_call_id = tool_call_id
+        self.content = content
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class SessionUpdateToolCallContentChunk(ToolCallContentChunk):
+    """Adds one piece to the output of a tool call. To replace all of it, send a tool
+    call update instead.
+    """
+
+    __slots__ = ()
+
+    session_update: Literal["tool_call_content_chunk"] = field(
+        default="tool_call_content_chunk", init=False
+    )
+    """The tag of this variant; `sessionUpdate` on the wire."""
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class ToolCallUpdate(Record):
+    """Creates or changes a tool call, found by its id. What is omitted stays as it was,
+    null clears it, and a list replaces the whole list.
+    """
+
+    __slots__ = (
+        "content",
+        "kind",
+        "locations",
+        "meta",
+        "name",
+        "raw_input",
+        "raw_output",
+        "status",
+        "title",
+        "tool_call_id",
+    )
+
+    tool_call_id: ToolCallId
+    """Names the tool call within the session. An id not seen before makes a new one.
+    `toolCallId` on the wire.
+    """
+
+    name: str | None | UnsetType
+    """Name of the tool as programs know it. Omitted keeps what is known, null clears
+    it. None clears it, UNSET leaves it as it is. Lenient: a malformed value is dropped.
+    """
+
+    title: str | None | UnsetType
+    """What the tool call does, for the user to read. Omitted keeps what is known, null
+    clears it. None clears it, UNSET leaves it as it is. Lenient: a malformed value is
+    dropped.
+    """
+
+    kind: ToolKind | None | UnsetType
+    """What sort of work it is. Omitted keeps what is known, null means `other`. None
+    clears it, UNSET leaves it as it is. Lenient: a malformed value is dropped.
+    """
+
+    status: ToolCallStatus | None | UnsetType
+    """How far the tool call has come. Omitted keeps what is known, null means
+    `pending`. None clears it, UNSET leaves it as it is. Lenient: a malformed value is
+    dropped.
+    """
+
+    content: list[ToolCallContent] | None | UnsetType
+    """All output of the tool call, in place of what was there. Omitted keeps that, null
+    or an empty list clears it. None clears it, UNSET leaves it as it is. Lenient: a
+    malformed value is dropped, malformed items are skipped.
+    """
+
+    locations: list[ToolCallLocation] | None | UnsetType
+    """All places in files that the tool call works on. Omitted keeps those known, null
+    or an empty list clears them. None clears it, UNSET leaves it as it is. Lenient: a
+    malformed value is dropped, malformed items are skipped.
+    """
+
+    raw_input: Any | UnsetType
+    """What was passed to the tool, in the tool's own form. Omitted keeps what is known,
+    null clears it. `rawInput` on the wire. None clears it, UNSET leaves it as it is.
+    Lenient: a malformed value is dropped.
+    """
+
+    raw_output: Any | UnsetType
+    """What the tool returned, in its own form. Omitted keeps what is known, null clears
+    it. `rawOutput` on the wire. None clears it, UNSET leaves it as it is. Lenient: a
+    malformed value is dropped.
+    """
+
+    meta: dict[str, Any] | None | UnsetType
+    """Metadata kept with the tool call. Omitted keeps what is there, null clears it, an
+    object updates it. `_meta` on the wire. None clears it, UNSET leaves it as it is.
+    Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        tool_call_id: ToolCallId,
+        name: str | None | UnsetType = UNSET,
+        title: str | None | UnsetType = UNSET,
+        kind: ToolKind | None | UnsetType = UNSET,
+        status: ToolCallStatus | None | UnsetType = UNSET,
+        content: list[ToolCallContent] | None | UnsetType = UNSET,
+        locations: list[ToolCallLocation] | None | UnsetType = UNSET,
+        raw_input: Any | UnsetType = UNSET,
+        raw_output: Any | UnsetType = UNSET,
+        meta: dict[str, Any] | None | UnsetType = UNSET,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.tool_call_id = tool_call_id
+        self.name = name
+        self.title = title
+        self.kind = kind
+        self.status = status
+        self.content = content
+        self.locations = locations
+        self.raw_input = raw_input
+        self.raw_output = raw_output
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class SessionUpdateToolCallUpdate(ToolCallUpdate):
+    """Creates or changes a tool call, found by its id. What is omitted stays as it was,
+    null clears it, and a list replaces the whole list.
+    """
+
+    __slots__ = ()
+
+    session_update: Literal["tool_call_update"] = field(
+        default="tool_call_update", init=False
+    )
+    """The tag of this variant; `sessionUpdate` on the wire."""
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class TerminalUpdate(Record):
+    """Creates or changes a terminal of the agent, found by its id. What is omitted
+    stays as it was, null clears it.
+    """
+
+    __slots__ = ("command", "cwd", "exit_status", "meta", "output", "terminal_id")
+
+    terminal_id: TerminalId
+    """Names the terminal within the session. An id not seen before makes a new one.
+    `terminalId` on the wire.
+    """
+
+    command: str | None | UnsetType
+    """The command line that runs. Omitted keeps what is known, null clears it. None
+    clears it, UNSET leaves it as it is. Lenient: a malformed value is dropped.
+    """
+
+    cwd: AbsolutePath | None | UnsetType
+    """Where the command runs, as an absolute path. Omitted keeps what is known, null
+    clears it. None clears it, UNSET leaves it as it is. Lenient: a malformed value is
+    dropped.
+    """
+
+    output: TerminalOutput | None | UnsetType
+    """All output so far, in place of what was received before. Omitted keeps that, null
+    clears it. None clears it, UNSET leaves it as it is. Lenient: a malformed value is
+    dropped.
+    """
+
+    exit_status: TerminalExitStatus | None | UnsetType
+    """How the command ended; an object, even an empty one, means that it has. Omitted
+    keeps what is known, null clears it. `exitStatus` on the wire. None clears it, UNSET
+    leaves it as it is. Lenient: a malformed value is dropped.
+    """
+
+    meta: dict[str, Any] | None | UnsetType
+    """Metadata kept with the terminal. Omitted keeps what is there, null clears it, an
+    object updates it. `_meta` on the wire. None clears it, UNSET leaves it as it is.
+    Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        terminal_id: TerminalId,
+        command: str | None | UnsetType = UNSET,
+        cwd: AbsolutePath | None | UnsetType = UNSET,
+        output: TerminalOutput | None | UnsetType = UNSET,
+        exit_status: TerminalExitStatus | None | UnsetType = UNSET,
+        meta: dict[str, Any] | None | UnsetType = UNSET,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.terminal_id = terminal_id
+        self.command = command
+        self.cwd = cwd
+        self.output = output
+        self.exit_status = exit_status
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class SessionUpdateTerminalUpdate(TerminalUpdate):
+    """Creates or changes a terminal of the agent, found by its id. What is omitted
+    stays as it was, null clears it.
+    """
+
+    __slots__ = ()
+
+    session_update: Literal["terminal_update"] = field(
+        default="terminal_update", init=False
+    )
+    """The tag of this variant; `sessionUpdate` on the wire."""
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class TerminalOutputChunk(Record):
+    """Further output of a terminal, to be put at the end."""
+
+    __slots__ = ("data", "meta", "terminal_id")
+
+    terminal_id: TerminalId
+    """The terminal that printed them. `terminalId` on the wire."""
+
+    data: str
+    """The bytes in base64; each chunk is encoded by itself. (contentEncoding base64)"""
+
+    meta: dict[str, Any] | None
+    """Room for data about this chunk only; it does not touch what is kept with the
+    terminal. `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        terminal_id: TerminalId,
+        data: str,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.terminal_id = terminal_id
+        self.data = data
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class SessionUpdateTerminalOutputChunk(TerminalOutputChunk):
+    """Further output of a terminal, to be put at the end."""
+
+    __slots__ = ()
+
+    session_update: Literal["terminal_output_chunk"] = field(
+        default="terminal_output_chunk", init=False
+    )
+    """The tag of this variant; `sessionUpdate` on the wire."""
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class SessionUpdatePlanUpdate(PlanUpdate):
+    """Creates a plan or replaces what it contains, found by its id."""
+
+    __slots__ = ()
+
+    session_update: Literal["plan_update"] = field(default="plan_update", init=False)
+    """The tag of this variant; `sessionUpdate` on the wire."""
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class SessionUpdatePlanRemoved(PlanRemoved):
+    """Drops a plan that the client has been shown.
+
+    Unstable: feature unstable_plan_operations.
+    """
+
+    __slots__ = ()
+
+    session_update: Literal["plan_removed"] = field(default="plan_removed", init=False)
+    """The tag of this variant; `sessionUpdate` on the wire."""
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class SessionUpdateAvailableCommandsUpdate(AvailableCommandsUpdate):
+    """Gives the client the commands that can be used from now on, in place of those it
+    had.
+    """
+
+    __slots__ = ()
+
+    session_update: Literal["available_commands_update"] = field(
+        default="available_commands_update", init=False
+    )
+    """The tag of this variant; `sessionUpdate` on the wire."""
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class SessionUpdateConfigOptionUpdate(ConfigOptionUpdate):
+    """Reports that the session's configuration options, or their values, are now
+    others.
+    """
+
+    __slots__ = ()
+
+    session_update: Literal["config_option_update"] = field(
+        default="config_option_update", init=False
+    )
+    """The tag of this variant; `sessionUpdate` on the wire."""
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class SessionUpdateSessionInfoUpdate(SessionInfoUpdate):
+    """Reports changed facts about the session itself, such as its title. What is
+    omitted stays as it was.
+    """
+
+    __slots__ = ()
+
+    session_update: Literal["session_info_update"] = field(
+        default="session_info_update", init=False
+    )
+    """The tag of this variant; `sessionUpdate` on the wire."""
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class UsageUpdate(Record):
+    """Reports how full the context window is and what the session has cost."""
+
+    __slots__ = ("cost", "meta", "size", "used")
+
+    used: int
+    """Tokens that the context holds now. (uint64, minimum 0)"""
+
+    size: int
+    """How many tokens the context can hold. (uint64, minimum 0)"""
+
+    cost: Cost | None
+    """What the session has cost so far. Omitted keeps what was told last, null clears
+    it. Lenient: a malformed value is dropped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        used: int,
+        size: int,
+        cost: Cost | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.used = used
+        self.size = size
+        self.cost = cost
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class SessionUpdateUsageUpdate(UsageUpdate):
+    """Reports how full the context window is and what the session has cost."""
+
+    __slots__ = ()
+
+    session_update: Literal["usage_update"] = field(default="usage_update", init=False)
+    """The tag of this variant; `sessionUpdate` on the wire."""
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class SessionUpdateNotice(Notice):
+    """Something the user should know now, outside the conversation and its history. The
+    agent cannot rely on it being seen.
+
+    Unstable: feature unstable_session_notices.
+    """
+
+    __slots__ = ()
+
+    session_update: Literal["notice"] = field(default="notice", init=False)
+    """The tag of this variant; `sessionUpdate` on the wire."""
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class SessionUpdateCompactionUpdate(CompactionUpdate):
+    """Creates or changes one compaction of the context, found by its id. The first
+    update fixes its place in the timeline.
+
+    Unstable: feature unstable_session_compaction.
+    """
+
+    __slots__ = ()
+
+    session_update: Literal["compaction_update"] = field(
+        default="compaction_update", init=False
+    )
+    """The tag of this variant; `sessionUpdate` on the wire."""
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class SessionUpdateCompactionSummaryChunk(CompactionSummaryChunk):
+    """Adds one block to the summary of a compaction, in order of arrival.
+
+    Unstable: feature unstable_session_compaction.
+    """
+
+    __slots__ = ()
+
+    session_update: Literal["compaction_summary_chunk"] = field(
+        default="compaction_summary_chunk", init=False
+    )
+    """The tag of this variant; `sessionUpdate` on the wire."""
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class SessionUpdateOther(Record):
+    """What SessionUpdate does not know: kept whole, and encoded as it was."""
+
+    __slots__ = ("_keys", "session_update")
+
+    session_update: str
+    """The kind of update as received; it is none of those listed. A name that starts
+    with `_` is a private extension. `sessionUpdate` on the wire.
+    """
+
+    def __init__(
+        self,
+        *,
+        session_update: str,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.session_update = session_update
+        self.extra_fields = extra_fields
+        self._keys: tuple[str, ...] | None = None
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class SetProviderRequest(Record):
+    """Points one model provider to another endpoint. It replaces the whole
+    configuration of that provider.
+
+    Params of `providers/set`, handled by the agent. Unstable: feature
+    unstable_llm_providers.
+    """
+
+    __slots__ = ("api_type", "base_url", "headers", "meta", "provider_id")
+
+    provider_id: ProviderId
+    """The provider to configure. `providerId` on the wire."""
+
+    api_type: LlmProtocol
+    """The API to speak with the provider, one of those it supports. `apiType` on the
+    wire.
+    """
+
+    base_url: str
+    """The address to send requests to. `baseUrl` on the wire. (uri)"""
+
+    headers: dict[str, str] | None
+    """All headers to send to the provider, for example for authorization. They replace
+    those set before.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        provider_id: ProviderId,
+        api_type: LlmProtocol,
+        base_url: str,
+        headers: dict[str, str] | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.provider_id = provider_id
+        self.api_type = api_type
+        self.base_url = base_url
+        self.headers = headers
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class SetProviderResponse(Record):
+    """Confirms the new configuration of the provider.
+
+    Result of `providers/set`, handled by the agent. Unstable: feature
+    unstable_llm_providers.
+    """
+
+    __slots__ = ("meta",)
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
         self.meta = meta
         self.extra_fields = extra_fields
 
@@ -8301,20 +8986,18 @@ class SetSessionConfigOptionRequestOther(Record):
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class PromptRequest(Record):
-    """Gives the agent a message of the user to work on.
+class SetSessionConfigOptionResponse(Record):
+    """All configuration options after the change, since one may affect others.
 
-    Params of `session/prompt`, handled by the agent.
+    Result of `session/set_config_option`, handled by the agent.
     """
 
-    __slots__ = ("meta", "prompt", "session_id")
+    __slots__ = ("config_options", "meta")
 
-    session_id: SessionId
-    """The session in which the user speaks. `sessionId` on the wire."""
-
-    prompt: list[ContentBlock]
-    """The message. Text and links are always fine; other blocks only if the agent
-    advertises them. A whole resource is better than a link where both are possible.
+    config_options: list[SessionConfigOption]
+    """All options the user can set in this session, with their present values.
+    `configOptions` on the wire. Lenient: a malformed value is dropped, malformed items
+    are skipped.
     """
 
     meta: dict[str, Any] | None
@@ -8325,13 +9008,11 @@ class PromptRequest(Record):
     def __init__(
         self,
         *,
-        session_id: SessionId,
-        prompt: list[ContentBlock],
+        config_options: list[SessionConfigOption],
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
-        self.session_id = session_id
-        self.prompt = prompt
+        self.config_options = config_options
         self.meta = meta
         self.extra_fields = extra_fields
 
@@ -8383,19 +9064,16 @@ class StartNesRequest(Record):
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class WorkspaceFolder(Record):
-    """One folder of the editor's workspace.
+class StartNesResponse(Record):
+    """Confirms that the suggestion session has started.
 
-    Unstable: feature unstable_nes.
+    Result of `nes/start`, handled by the agent. Unstable: feature unstable_nes.
     """
 
-    __slots__ = ("meta", "name", "uri")
+    __slots__ = ("meta", "session_id")
 
-    uri: str
-    """The folder, as a URI. (uri)"""
-
-    name: str
-    """What the folder is called in the editor."""
+    session_id: SessionId
+    """Names the suggestion session in all that follows. `sessionId` on the wire."""
 
     meta: dict[str, Any] | None
     """Room for data of your own. A reader must not rely on keys it does not know.
@@ -8405,53 +9083,11 @@ class WorkspaceFolder(Record):
     def __init__(
         self,
         *,
-        uri: str,
-        name: str,
+        session_id: SessionId,
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
-        self.uri = uri
-        self.name = name
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesRepository(Record):
-    """The source repository that the workspace belongs to.
-
-    Unstable: feature unstable_nes.
-    """
-
-    __slots__ = ("meta", "name", "owner", "remote_url")
-
-    name: str
-    """Name of the repository, without its owner."""
-
-    owner: str
-    """The user or organization that owns the repository."""
-
-    remote_url: str
-    """URL of the remote that the repository is fetched from. `remoteUrl` on the wire.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        name: str,
-        owner: str,
-        remote_url: str,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.name = name
-        self.owner = owner
-        self.remote_url = remote_url
+        self.session_id = session_id
         self.meta = meta
         self.extra_fields = extra_fields
 
@@ -8529,45 +9165,16 @@ class SuggestNesRequest(Record):
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesSuggestContext(Record):
-    """What the editor knows that may help with a suggestion. The client fills in what
-    the agent asked for.
+class SuggestNesResponse(Record):
+    """The suggestions for that place.
 
-    Unstable: feature unstable_nes.
+    Result of `nes/suggest`, handled by the agent. Unstable: feature unstable_nes.
     """
 
-    __slots__ = (
-        "diagnostics",
-        "edit_history",
-        "meta",
-        "open_files",
-        "recent_files",
-        "related_snippets",
-        "user_actions",
-    )
+    __slots__ = ("meta", "suggestions")
 
-    recent_files: list[NesRecentFile] | None
-    """Files the user has looked at lately, with their text. `recentFiles` on the wire.
-    """
-
-    related_snippets: list[NesRelatedSnippet] | None
-    """Code from other files that bears on the place. `relatedSnippets` on the wire."""
-
-    edit_history: list[NesEditHistoryEntry] | None
-    """The edits the user made last. `editHistory` on the wire."""
-
-    user_actions: list[NesUserAction] | None
-    """What the user did last, such as typing or moving the cursor. `userActions` on the
-    wire.
-    """
-
-    open_files: list[NesOpenFile] | None
-    """The files that are open in the editor, without their text. `openFiles` on the
-    wire.
-    """
-
-    diagnostics: list[NesDiagnostic] | None
-    """What the editor marks as wrong or doubtful at the moment."""
+    suggestions: list[NesSuggestion]
+    """What the agent proposes. May be empty."""
 
     meta: dict[str, Any] | None
     """Room for data of your own. A reader must not rely on keys it does not know.
@@ -8577,614 +9184,47 @@ class NesSuggestContext(Record):
     def __init__(
         self,
         *,
-        recent_files: list[NesRecentFile] | None = None,
-        related_snippets: list[NesRelatedSnippet] | None = None,
-        edit_history: list[NesEditHistoryEntry] | None = None,
-        user_actions: list[NesUserAction] | None = None,
-        open_files: list[NesOpenFile] | None = None,
-        diagnostics: list[NesDiagnostic] | None = None,
+        suggestions: list[NesSuggestion],
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
-        self.recent_files = recent_files
-        self.related_snippets = related_snippets
-        self.edit_history = edit_history
-        self.user_actions = user_actions
-        self.open_files = open_files
-        self.diagnostics = diagnostics
+        self.suggestions = suggestions
         self.meta = meta
         self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesRecentFile(Record):
-    """A file the user has looked at lately, with its text.
-
-    Unstable: feature unstable_nes.
+class Terminal(Record):
+    """Shows one of the agent's terminals inside a tool call. Its state and output come
+    in updates of their own.
     """
 
-    __slots__ = ("language_id", "meta", "text", "uri")
+    __slots__ = ("meta", "terminal_id")
 
-    uri: str
-    """The file this is about, as a URI. (uri)"""
-
-    language_id: str
-    """The language of the document, in the editor's terms, such as `python`.
-    `languageId` on the wire.
-    """
-
-    text: str
-    """The whole text of the file."""
+    terminal_id: TerminalId
+    """The terminal to show. `terminalId` on the wire."""
 
     meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """Room for data of your own about this place of display. A reader must not rely on
+    keys it does not know. `_meta` on the wire. Lenient: a malformed value is dropped.
     """
 
     def __init__(
         self,
         *,
-        uri: str,
-        language_id: str,
-        text: str,
+        terminal_id: TerminalId,
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
-        self.uri = uri
-        self.language_id = language_id
-        self.text = text
+        self.terminal_id = terminal_id
         self.meta = meta
         self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesRelatedSnippet(Record):
-    """Pieces of another file that bear on the place being edited.
-
-    Unstable: feature unstable_nes.
-    """
-
-    __slots__ = ("excerpts", "meta", "uri")
-
-    uri: str
-    """The file this is about, as a URI. (uri)"""
-
-    excerpts: list[NesExcerpt]
-    """The pieces of the file that matter."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        uri: str,
-        excerpts: list[NesExcerpt],
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.uri = uri
-        self.excerpts = excerpts
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesExcerpt(Record):
-    """Some consecutive lines of a file.
-
-    Unstable: feature unstable_nes.
-    """
-
-    __slots__ = ("end_line", "meta", "start_line", "text")
-
-    start_line: int
-    """The first line of the excerpt, counted from zero. `startLine` on the wire.
-    (uint32, minimum 0)
-    """
-
-    end_line: int
-    """The last line of the excerpt, counted from zero. `endLine` on the wire. (uint32,
-    minimum 0)
-    """
-
-    text: str
-    """The text itself."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        start_line: int,
-        end_line: int,
-        text: str,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.start_line = start_line
-        self.end_line = end_line
-        self.text = text
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesEditHistoryEntry(Record):
-    """One earlier edit of the user, as a diff.
-
-    Unstable: feature unstable_nes.
-    """
-
-    __slots__ = ("diff", "meta", "uri")
-
-    uri: str
-    """The file this is about, as a URI. (uri)"""
-
-    diff: str
-    """The edit as a diff."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        uri: str,
-        diff: str,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.uri = uri
-        self.diff = diff
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesUserAction(Record):
-    """Something the user has just done in the editor.
-
-    Unstable: feature unstable_nes.
-    """
-
-    __slots__ = ("action", "meta", "position", "timestamp_ms", "uri")
-
-    action: str
-    """What the user did, such as `insertChar` or `cursorMovement`."""
-
-    uri: str
-    """The file this is about, as a URI. (uri)"""
-
-    position: Position
-    """Where in the file it happened."""
-
-    timestamp_ms: int
-    """When it happened, in milliseconds since 1970 (UTC). `timestampMs` on the wire.
-    (uint64, minimum 0)
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        action: str,
-        uri: str,
-        position: Position,
-        timestamp_ms: int,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.action = action
-        self.uri = uri
-        self.position = position
-        self.timestamp_ms = timestamp_ms
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesOpenFile(Record):
-    """A file that is open in the editor.
-
-    Unstable: feature unstable_nes.
-    """
-
-    __slots__ = ("language_id", "last_focused_ms", "meta", "uri", "visible_range")
-
-    uri: str
-    """The file this is about, as a URI. (uri)"""
-
-    language_id: str
-    """The language of the document, in the editor's terms, such as `python`.
-    `languageId` on the wire.
-    """
-
-    visible_range: Range | None
-    """The part of the file the user can see. Omitted or null if none is in view.
-    `visibleRange` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    last_focused_ms: int | None
-    """When the user last had the file in front, in milliseconds since 1970 (UTC).
-    Omitted or null if unknown. `lastFocusedMs` on the wire. (uint64, minimum 0)
-    Lenient: a malformed value is dropped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        uri: str,
-        language_id: str,
-        visible_range: Range | None = None,
-        last_focused_ms: int | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.uri = uri
-        self.language_id = language_id
-        self.visible_range = visible_range
-        self.last_focused_ms = last_focused_ms
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesDiagnostic(Record):
-    """An error, warning or hint that the editor shows in a file.
-
-    Unstable: feature unstable_nes.
-    """
-
-    __slots__ = ("message", "meta", "range", "severity", "uri")
-
-    uri: str
-    """The file this is about, as a URI. (uri)"""
-
-    range: Range
-    """The text that the editor marks."""
-
-    severity: NesDiagnosticSeverity
-    """How serious it is."""
-
-    message: str
-    """What the editor reports at this place."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        uri: str,
-        range: Range,
-        severity: NesDiagnosticSeverity,
-        message: str,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.uri = uri
-        self.range = range
-        self.severity = severity
-        self.message = message
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class CloseNesRequest(Record):
-    """Ends a session for next edit suggestions. The agent stops its work there and
-    frees what it holds.
-
-    Params of `nes/close`, handled by the agent. Unstable: feature unstable_nes.
-    """
-
-    __slots__ = ("meta", "session_id")
-
-    session_id: SessionId
-    """The suggestion session to end. `sessionId` on the wire."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        session_id: SessionId,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.session_id = session_id
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class RequestPermissionResponse(Record):
-    """The answer to a permission question.
-
-    Result of `session/request_permission`, handled by the client.
-    """
-
-    __slots__ = ("meta", "outcome")
-
-    outcome: RequestPermissionOutcome
-    """What the user decided, or that the question was dropped."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        outcome: RequestPermissionOutcome,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.outcome = outcome
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class RequestPermissionOutcomeCancelled(Record):
-    """No option was chosen, for example because the work was cancelled; the agent must
-    not go ahead. A client that cancels work answers its open questions this way.
-    """
-
-    __slots__ = ()
-
-    outcome: Literal["cancelled"] = field(default="cancelled", init=False)
-    """The tag of this variant; `outcome` on the wire."""
-
-    def __init__(self, *, extra_fields: Mapping[str, Any] = NO_EXTRA) -> None:
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class SelectedPermissionOutcome(Record):
-    """The user picked an option."""
-
-    __slots__ = ("meta", "option_id")
-
-    option_id: PermissionOptionId
-    """The option the user picked. One that was not offered counts as a no. `optionId`
-    on the wire.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        option_id: PermissionOptionId,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.option_id = option_id
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class RequestPermissionOutcomeSelected(SelectedPermissionOutcome):
-    """The user picked an option."""
-
-    __slots__ = ()
-
-    outcome: Literal["selected"] = field(default="selected", init=False)
-    """The tag of this variant; `outcome` on the wire."""
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class RequestPermissionOutcomeOther(Record):
-    """What RequestPermissionOutcome does not know: kept whole, and encoded as it was."""
-
-    __slots__ = ("_keys", "outcome")
-
-    outcome: str
-    """How the question ended, as received; it is none of the outcomes listed. An agent
-    must not take it for a yes.
-    """
-
-    def __init__(
-        self,
-        *,
-        outcome: str,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.outcome = outcome
-        self.extra_fields = extra_fields
-        self._keys: tuple[str, ...] | None = None
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class ElicitationAcceptAction(Record):
-    """The user agreed and, in a form, answered."""
-
-    __slots__ = ("content",)
-
-    content: dict[str, ElicitationContentValue] | None
-    """The answers by field name, as the form's schema asks for them. Omitted or null if
-    there are none, as for a web page.
-    """
-
-    def __init__(
-        self,
-        *,
-        content: dict[str, ElicitationContentValue] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.content = content
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class CreateElicitationResponseAccept(ElicitationAcceptAction):
-    """The user agreed. In a form the answers come along; for a web page it only means
-    that the user is willing to open it.
-    """
-
-    __slots__ = ("meta",)
-
-    action: Literal["accept"] = field(default="accept", init=False)
-    """The tag of this variant; `action` on the wire."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        content: dict[str, ElicitationContentValue] | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.content = content
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class CreateElicitationResponseDecline(Record):
-    """The user said no."""
-
-    __slots__ = ("meta",)
-
-    action: Literal["decline"] = field(default="decline", init=False)
-    """The tag of this variant; `action` on the wire."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class CreateElicitationResponseCancel(Record):
-    """The user closed the question without an answer, or it was withdrawn."""
-
-    __slots__ = ("meta",)
-
-    action: Literal["cancel"] = field(default="cancel", init=False)
-    """The tag of this variant; `action` on the wire."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class CreateElicitationResponseOther(Record):
-    """What CreateElicitationResponse does not know: kept whole, and encoded as it was."""
-
-    __slots__ = ("_keys", "action", "meta")
-
-    action: str
-    """What the user did, as received; it is none of the actions listed. An agent must
-    not take it for consent.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        action: str,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.action = action
-        self.meta = meta
-        self.extra_fields = extra_fields
-        self._keys: tuple[str, ...] | None = None
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class ConnectMcpResponse(Record):
-    """Confirms the connection and gives it a name for the messages that follow.
-
-    Result of `mcp/connect`, handled by the client. Unstable: feature
-    unstable_mcp_over_acp.
-    """
-
-    __slots__ = ("connection_id", "meta")
-
-    connection_id: McpConnectionId
-    """Names the new connection in all messages on it. `connectionId` on the wire."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        connection_id: McpConnectionId,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.connection_id = connection_id
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class DisconnectMcpResponse(Record):
-    """Confirms that the MCP connection is closed.
-
-    Result of `mcp/disconnect`, handled by the client. Unstable: feature
-    unstable_mcp_over_acp.
+class TerminalAuthCapabilities(Record):
+    """Says that the client can run the agent in a terminal for signing in; `{}` is
+    enough.
     """
 
     __slots__ = ("meta",)
@@ -9205,138 +9245,66 @@ class DisconnectMcpResponse(Record):
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class CancelSessionNotification(Record):
-    """Stops the foreground work of a session. The agent confirms it with an idle state
-    update whose stop reason is `cancelled`.
-
-    Params of the notification `session/cancel`, handled by the agent.
+class TerminalExitStatus(Record):
+    """How a command ended. That this object is there means that it has ended, even if
+    neither field is known.
     """
 
-    __slots__ = ("meta", "session_id")
+    __slots__ = ("exit_code", "meta", "signal")
 
-    session_id: SessionId
-    """The session whose work is to stop. `sessionId` on the wire."""
+    exit_code: int | None
+    """The exit code as the system reports it. Omitted and null both mean unknown.
+    `exitCode` on the wire. (uint32, minimum 0) Lenient: a malformed value is dropped.
+    """
+
+    signal: str | None
+    """The signal that ended the process, by its usual name, such as `SIGTERM`. Omitted
+    and null both mean none or unknown. Lenient: a malformed value is dropped.
+    """
 
     meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """Room for data of your own about how it ended. A reader must not rely on keys it
+    does not know. `_meta` on the wire. Lenient: a malformed value is dropped.
     """
 
     def __init__(
         self,
         *,
-        session_id: SessionId,
+        exit_code: int | None = None,
+        signal: str | None = None,
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
-        self.session_id = session_id
+        self.exit_code = exit_code
+        self.signal = signal
         self.meta = meta
         self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class DidOpenDocumentNotification(Record):
-    """Tells the agent that a document is now open in the editor, with its full text.
-    Sent only if the agent asked for open events.
+class TerminalOutput(Record):
+    """All output of a terminal so far, in place of what the client had."""
 
-    Params of the notification `document/didOpen`, handled by the agent. Unstable:
-    feature unstable_nes.
+    __slots__ = ("data", "meta")
+
+    data: str
+    """The bytes in base64. They replace all output received before. (contentEncoding
+    base64)
     """
-
-    __slots__ = ("language_id", "meta", "session_id", "text", "uri", "version")
-
-    session_id: SessionId
-    """The session this belongs to, by the id the agent gave it. `sessionId` on the
-    wire.
-    """
-
-    uri: str
-    """The opened document, as a URI. (uri)"""
-
-    language_id: str
-    """The language of the document, in the editor's terms, such as `python`.
-    `languageId` on the wire.
-    """
-
-    version: int
-    """The version of the document that the client's editor counts; it grows with each
-    edit. (int64)
-    """
-
-    text: str
-    """The whole text of the document."""
 
     meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """Room for data of your own about this snapshot. A reader must not rely on keys it
+    does not know. `_meta` on the wire. Lenient: a malformed value is dropped.
     """
 
     def __init__(
         self,
         *,
-        session_id: SessionId,
-        uri: str,
-        language_id: str,
-        version: int,
-        text: str,
+        data: str,
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
-        self.session_id = session_id
-        self.uri = uri
-        self.language_id = language_id
-        self.version = version
-        self.text = text
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class DidChangeDocumentNotification(Record):
-    """Tells the agent what was edited in an open document. Sent only if the agent asked
-    for change events.
-
-    Params of the notification `document/didChange`, handled by the agent. Unstable:
-    feature unstable_nes.
-    """
-
-    __slots__ = ("content_changes", "meta", "session_id", "uri", "version")
-
-    session_id: SessionId
-    """The session this belongs to, by the id the agent gave it. `sessionId` on the
-    wire.
-    """
-
-    uri: str
-    """The edited document, as a URI. (uri)"""
-
-    version: int
-    """The version of the document after these edits. (int64)"""
-
-    content_changes: list[TextDocumentContentChangeEvent]
-    """The edits, in the order in which they apply. `contentChanges` on the wire.
-    Lenient: a malformed value is dropped, malformed items are skipped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        session_id: SessionId,
-        uri: str,
-        version: int,
-        content_changes: list[TextDocumentContentChangeEvent],
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.session_id = session_id
-        self.uri = uri
-        self.version = version
-        self.content_changes = content_changes
+        self.data = data
         self.meta = meta
         self.extra_fields = extra_fields
 
@@ -9355,7 +9323,8 @@ class TextDocumentContentChangeEvent(Record):
     """The text that was replaced. Omitted and null both mean the whole document."""
 
     text: str
-    """The text that is there now: of the range or, without one, of the whole document.
+    """The text that is there now: of the range or, without one, of the whole
+    document.
     """
 
     meta: dict[str, Any] | None
@@ -9378,23 +9347,21 @@ class TextDocumentContentChangeEvent(Record):
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class DidCloseDocumentNotification(Record):
-    """Tells the agent that a document is no longer open in the editor. Sent only if the
-    agent asked for close events.
+class TextResourceContents(Record):
+    """The contents of a text resource, carried inline."""
 
-    Params of the notification `document/didClose`, handled by the agent. Unstable:
-    feature unstable_nes.
-    """
+    __slots__ = ("meta", "mime_type", "text", "uri")
 
-    __slots__ = ("meta", "session_id", "uri")
-
-    session_id: SessionId
-    """The session this belongs to, by the id the agent gave it. `sessionId` on the
-    wire.
-    """
+    text: str
+    """The whole text of the resource."""
 
     uri: str
-    """The closed document, as a URI. (uri)"""
+    """Which resource this is, as a URI. (uri)"""
+
+    mime_type: MediaType | None
+    """Media type of the text. Omitted and null both mean unknown. `mimeType` on the
+    wire. Lenient: a malformed value is dropped.
+    """
 
     meta: dict[str, Any] | None
     """Room for data of your own. A reader must not rely on keys it does not know.
@@ -9404,35 +9371,153 @@ class DidCloseDocumentNotification(Record):
     def __init__(
         self,
         *,
-        session_id: SessionId,
+        text: str,
         uri: str,
+        mime_type: MediaType | None = None,
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
-        self.session_id = session_id
+        self.text = text
         self.uri = uri
+        self.mime_type = mime_type
         self.meta = meta
         self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class DidSaveDocumentNotification(Record):
-    """Tells the agent that a document was saved. Sent only if the agent asked for save
-    events.
+class TitledMultiSelectItems(Record):
+    """Choices that each have a label for the user."""
 
-    Params of the notification `document/didSave`, handled by the agent. Unstable:
-    feature unstable_nes.
+    __slots__ = ("any_of", "meta")
+
+    any_of: list[EnumOption]
+    """The choices with their labels. `anyOf` on the wire. (minItems 1)"""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
     """
 
-    __slots__ = ("meta", "session_id", "uri")
+    def __init__(
+        self,
+        *,
+        any_of: list[EnumOption],
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.any_of = any_of
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class ToolCallContentContent(Content):
+    """An ordinary content block among the output of a tool call."""
+
+    __slots__ = ()
+
+    type: Literal["content"] = field(default="content", init=False)
+    """The tag of this variant; `type` on the wire."""
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class ToolCallContentDiff(Diff):
+    """The changes that a tool call makes to files, as a list and, where possible, as a
+    patch to render.
+    """
+
+    __slots__ = ()
+
+    type: Literal["diff"] = field(default="diff", init=False)
+    """The tag of this variant; `type` on the wire."""
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class ToolCallContentTerminal(Terminal):
+    """Shows one of the agent's terminals inside a tool call. Its state and output come
+    in updates of their own.
+    """
+
+    __slots__ = ()
+
+    type: Literal["terminal"] = field(default="terminal", init=False)
+    """The tag of this variant; `type` on the wire."""
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class ToolCallContentOther(Record):
+    """What ToolCallContent does not know: kept whole, and encoded as it was."""
+
+    __slots__ = ("_keys", "type")
+
+    type: str
+    """The kind as received; it is none of those listed. A name that starts with `_` is
+    a private extension.
+    """
+
+    def __init__(
+        self,
+        *,
+        type: str,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.type = type
+        self.extra_fields = extra_fields
+        self._keys: tuple[str, ...] | None = None
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class ToolCallLocation(Record):
+    """A place in a file that a tool call touches; a client can follow the agent
+    there.
+    """
+
+    __slots__ = ("line", "meta", "path")
+
+    path: AbsolutePath
+    """The file, as an absolute path."""
+
+    line: int | None
+    """The line, counted from one. Omitted and null both mean no certain line. (uint32,
+    minimum 0) Lenient: a malformed value is dropped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        path: AbsolutePath,
+        line: int | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        self.path = path
+        self.line = line
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class UpdateSessionNotification(Record):
+    """Reports one thing that happens in a session. It can come at any time while the
+    session exists.
+
+    Params of the notification `session/update`, handled by the client.
+    """
+
+    __slots__ = ("meta", "session_id", "update")
 
     session_id: SessionId
     """The session this belongs to, by the id the agent gave it. `sessionId` on the
     wire.
     """
 
-    uri: str
-    """The saved document, as a URI. (uri)"""
+    update: SessionUpdate
+    """What happened."""
 
     meta: dict[str, Any] | None
     """Room for data of your own. A reader must not rely on keys it does not know.
@@ -9443,128 +9528,61 @@ class DidSaveDocumentNotification(Record):
         self,
         *,
         session_id: SessionId,
-        uri: str,
+        update: SessionUpdate,
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
         self.session_id = session_id
-        self.uri = uri
+        self.update = update
         self.meta = meta
         self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class DidFocusDocumentNotification(Record):
-    """Tells the agent which document the user has just switched to. Sent only if the
-    agent asked for focus events.
+class Usage(Record):
+    """How many tokens the work that just ended took, by kind.
 
-    Params of the notification `document/didFocus`, handled by the agent. Unstable:
-    feature unstable_nes.
+    Unstable: feature unstable_end_turn_token_usage.
     """
 
-    __slots__ = ("meta", "position", "session_id", "uri", "version", "visible_range")
+    __slots__ = (
+        "cached_read_tokens",
+        "cached_write_tokens",
+        "input_tokens",
+        "meta",
+        "output_tokens",
+        "thought_tokens",
+        "total_tokens",
+    )
 
-    session_id: SessionId
-    """The session this belongs to, by the id the agent gave it. `sessionId` on the
-    wire.
+    total_tokens: int
+    """Tokens of all kinds together. `totalTokens` on the wire. (uint64, minimum 0)"""
+
+    input_tokens: int
+    """Input tokens the model was given. `inputTokens` on the wire. (uint64, minimum
+    0)
     """
 
-    uri: str
-    """The document that has come to the front, as a URI. (uri)"""
-
-    version: int
-    """The version of the document that the client's editor counts; it grows with each
-    edit. (int64)
+    output_tokens: int
+    """Output tokens the model produced. `outputTokens` on the wire. (uint64, minimum
+    0)
     """
 
-    position: Position
-    """Where the cursor is."""
-
-    visible_range: Range
-    """The part of the document the user can see. `visibleRange` on the wire."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
+    thought_tokens: int | None
+    """Tokens the model spent on reasoning. Omitted and null both mean not counted.
+    `thoughtTokens` on the wire. (uint64, minimum 0) Lenient: a malformed value is
+    dropped.
     """
 
-    def __init__(
-        self,
-        *,
-        session_id: SessionId,
-        uri: str,
-        version: int,
-        position: Position,
-        visible_range: Range,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.session_id = session_id
-        self.uri = uri
-        self.version = version
-        self.position = position
-        self.visible_range = visible_range
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class AcceptNesNotification(Record):
-    """Tells the agent that the user took one of its edit suggestions.
-
-    Params of the notification `nes/accept`, handled by the agent. Unstable: feature
-    unstable_nes.
+    cached_read_tokens: int | None
+    """Input tokens that came out of a cache. Omitted and null both mean not counted.
+    `cachedReadTokens` on the wire. (uint64, minimum 0) Lenient: a malformed value is
+    dropped.
     """
 
-    __slots__ = ("meta", "session_id", "suggestion_id")
-
-    session_id: SessionId
-    """The session this belongs to, by the id the agent gave it. `sessionId` on the
-    wire.
-    """
-
-    suggestion_id: NesSuggestionId
-    """The suggestion the user took. `suggestionId` on the wire."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        session_id: SessionId,
-        suggestion_id: NesSuggestionId,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.session_id = session_id
-        self.suggestion_id = suggestion_id
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class RejectNesNotification(Record):
-    """Tells the agent that one of its edit suggestions was not taken.
-
-    Params of the notification `nes/reject`, handled by the agent. Unstable: feature
-    unstable_nes.
-    """
-
-    __slots__ = ("meta", "reason", "session_id", "suggestion_id")
-
-    session_id: SessionId
-    """The session this belongs to, by the id the agent gave it. `sessionId` on the
-    wire.
-    """
-
-    suggestion_id: NesSuggestionId
-    """The suggestion that was not taken. `suggestionId` on the wire."""
-
-    reason: NesRejectReason | None
-    """Why it was not taken. Omitted or null if not known. Lenient: a malformed value is
+    cached_write_tokens: int | None
+    """Tokens that were written to a cache. Omitted and null both mean not counted.
+    `cachedWriteTokens` on the wire. (uint64, minimum 0) Lenient: a malformed value is
     dropped.
     """
 
@@ -9576,32 +9594,39 @@ class RejectNesNotification(Record):
     def __init__(
         self,
         *,
-        session_id: SessionId,
-        suggestion_id: NesSuggestionId,
-        reason: NesRejectReason | None = None,
+        total_tokens: int,
+        input_tokens: int,
+        output_tokens: int,
+        thought_tokens: int | None = None,
+        cached_read_tokens: int | None = None,
+        cached_write_tokens: int | None = None,
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
-        self.session_id = session_id
-        self.suggestion_id = suggestion_id
-        self.reason = reason
+        self.total_tokens = total_tokens
+        self.input_tokens = input_tokens
+        self.output_tokens = output_tokens
+        self.thought_tokens = thought_tokens
+        self.cached_read_tokens = cached_read_tokens
+        self.cached_write_tokens = cached_write_tokens
         self.meta = meta
         self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class CancelRequestNotification(Record):
-    """Asks the other side to give up a request it is still working on.
+class WorkspaceFolder(Record):
+    """One folder of the editor's workspace.
 
-    Params of the notification `$/cancel_request`, handled by both sides.
+    Unstable: feature unstable_nes.
     """
 
-    __slots__ = ("meta", "request_id")
+    __slots__ = ("meta", "name", "uri")
 
-    request_id: RequestId
-    """The request to give up: one that the sender of this notification made itself.
-    `requestId` on the wire.
-    """
+    uri: str
+    """The folder, as a URI. (uri)"""
+
+    name: str
+    """What the folder is called in the editor."""
 
     meta: dict[str, Any] | None
     """Room for data of your own. A reader must not rely on keys it does not know.
@@ -9611,29 +9636,24 @@ class CancelRequestNotification(Record):
     def __init__(
         self,
         *,
-        request_id: RequestId,
+        uri: str,
+        name: str,
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
-        self.request_id = request_id
+        self.uri = uri
+        self.name = name
         self.meta = meta
         self.extra_fields = extra_fields
 
 
-RequestPermissionSubject: TypeAlias = (
-    RequestPermissionSubjectToolCall
-    | RequestPermissionSubjectCommand
-    | RequestPermissionSubjectOther
-)
-"""What exactly the agent wants to do, in a form that the client can present."""
+AuthMethod: TypeAlias = AuthMethodTerminal | AuthMethodAgent | AuthMethodOther
+"""One way to sign in that the agent offers."""
 
-ToolCallContent: TypeAlias = (
-    ToolCallContentContent
-    | ToolCallContentDiff
-    | ToolCallContentTerminal
-    | ToolCallContentOther
+AvailableCommandInput: TypeAlias = (
+    AvailableCommandInputText | AvailableCommandInputOther
 )
-"""One piece of what a tool call shows: content, a change to files, or a terminal."""
+"""What a command expects after its name."""
 
 ContentBlock: TypeAlias = (
     ContentBlockText
@@ -9645,21 +9665,6 @@ ContentBlock: TypeAlias = (
 )
 """One piece of displayable content: text, an image, a sound or a resource. Prompts,
 messages and tool output are made of these, and they fit those of MCP.
-"""
-
-EmbeddedResourceResource: TypeAlias = TextResourceContents | BlobResourceContents
-"""The contents of a resource that travels along: text or binary."""
-
-DiffChange: TypeAlias = (
-    DiffChangeAdd
-    | DiffChangeDelete
-    | DiffChangeModify
-    | DiffChangeMove
-    | DiffChangeCopy
-    | DiffChangeOther
-)
-"""What happens to one file in a diff, so that a client need not parse the patch to
-learn which files are touched.
 """
 
 CreateElicitationRequestForm: TypeAlias = (
@@ -9694,6 +9699,34 @@ client advertised.
 Params of `elicitation/create`, handled by the client.
 """
 
+CreateElicitationResponse: TypeAlias = (
+    CreateElicitationResponseAccept
+    | CreateElicitationResponseDecline
+    | CreateElicitationResponseCancel
+    | CreateElicitationResponseOther
+)
+"""What the user did with the request for information.
+
+Result of `elicitation/create`, handled by the client.
+"""
+
+DiffChange: TypeAlias = (
+    DiffChangeAdd
+    | DiffChangeDelete
+    | DiffChangeModify
+    | DiffChangeMove
+    | DiffChangeCopy
+    | DiffChangeOther
+)
+"""What happens to one file in a diff, so that a client need not parse the patch to
+learn which files are touched.
+"""
+
+ElicitationFormMode: TypeAlias = ElicitationFormModeSession | ElicitationFormModeRequest
+"""Asks by a form that the client builds from a schema. Only for clients that advertise
+`form`.
+"""
+
 ElicitationPropertySchema: TypeAlias = (
     ElicitationPropertySchemaString
     | ElicitationPropertySchemaNumber
@@ -9706,34 +9739,21 @@ ElicitationPropertySchema: TypeAlias = (
 with a list of values, a multiple choice is an array.
 """
 
-MultiSelectItems: TypeAlias = (
-    MultiSelectItemsString | MultiSelectItemsOther | TitledMultiSelectItems
-)
-"""The choices of a form field that takes several."""
-
-ElicitationFormMode: TypeAlias = ElicitationFormModeSession | ElicitationFormModeRequest
-"""Asks by a form that the client builds from a schema. Only for clients that advertise
-`form`.
-"""
-
 ElicitationUrlMode: TypeAlias = ElicitationUrlModeSession | ElicitationUrlModeRequest
 """Asks by sending the user to a web page. Only for clients that advertise `url`; a
 consent to open the page is not yet the end of what happens there.
 """
 
-AuthMethod: TypeAlias = AuthMethodTerminal | AuthMethodAgent | AuthMethodOther
-"""One way to sign in that the agent offers."""
+EmbeddedResourceResource: TypeAlias = TextResourceContents | BlobResourceContents
+"""The contents of a resource that travels along: text or binary."""
 
-SessionConfigOption: TypeAlias = (
-    SessionConfigOptionSelect | SessionConfigOptionBoolean | SessionConfigOptionOther
-)
-"""Something the user can set in a session, such as the model, with its present value.
-"""
+McpServer: TypeAlias = McpServerHttp | McpServerAcp | McpServerStdio | McpServerOther
+"""How to reach an MCP server whose tools the agent shall have in the session."""
 
-SessionConfigSelectOptions: TypeAlias = (
-    list[SessionConfigSelectOption] | list[SessionConfigSelectGroup]
+MultiSelectItems: TypeAlias = (
+    MultiSelectItemsString | MultiSelectItemsOther | TitledMultiSelectItems
 )
-"""The choices of a configuration option: all in one list, or in groups."""
+"""The choices of a form field that takes several."""
 
 NesSuggestion: TypeAlias = (
     NesSuggestionEdit
@@ -9746,6 +9766,47 @@ NesSuggestion: TypeAlias = (
 
 Unstable: feature unstable_nes.
 """
+
+PlanUpdateContent: TypeAlias = (
+    PlanUpdateContentItems
+    | PlanUpdateContentFile
+    | PlanUpdateContentMarkdown
+    | PlanUpdateContentOther
+)
+"""What a plan contains: steps, the place of a file, or Markdown."""
+
+ReplayFrom: TypeAlias = ReplayFromStart | ReplayFromOther
+"""The point in the stored history from which a resumed session is shown again; that
+point is included.
+"""
+
+RequestPermissionOutcome: TypeAlias = (
+    RequestPermissionOutcomeCancelled
+    | RequestPermissionOutcomeSelected
+    | RequestPermissionOutcomeOther
+)
+"""How a permission question ended. An outcome the agent does not know must never count
+as a yes.
+"""
+
+RequestPermissionSubject: TypeAlias = (
+    RequestPermissionSubjectToolCall
+    | RequestPermissionSubjectCommand
+    | RequestPermissionSubjectOther
+)
+"""What exactly the agent wants to do, in a form that the client can present."""
+
+SessionConfigOption: TypeAlias = (
+    SessionConfigOptionSelect | SessionConfigOptionBoolean | SessionConfigOptionOther
+)
+"""Something the user can set in a session, such as the model, with its present
+value.
+"""
+
+SessionConfigSelectOptions: TypeAlias = (
+    list[SessionConfigSelectOption] | list[SessionConfigSelectGroup]
+)
+"""The choices of a configuration option: all in one list, or in groups."""
 
 SessionUpdateStateUpdate: TypeAlias = (
     SessionUpdateStateUpdateRunning
@@ -9784,34 +9845,6 @@ SessionUpdate: TypeAlias = (
 changed setting.
 """
 
-StateUpdate: TypeAlias = (
-    StateUpdateRunning | StateUpdateIdle | StateUpdateRequiresAction | StateUpdateOther
-)
-"""What a session's foreground work is doing right now. Each update is a whole snapshot;
-background work does not change it.
-"""
-
-PlanUpdateContent: TypeAlias = (
-    PlanUpdateContentItems
-    | PlanUpdateContentFile
-    | PlanUpdateContentMarkdown
-    | PlanUpdateContentOther
-)
-"""What a plan contains: steps, the place of a file, or Markdown."""
-
-AvailableCommandInput: TypeAlias = (
-    AvailableCommandInputText | AvailableCommandInputOther
-)
-"""What a command expects after its name."""
-
-McpServer: TypeAlias = McpServerHttp | McpServerAcp | McpServerStdio | McpServerOther
-"""How to reach an MCP server whose tools the agent shall have in the session."""
-
-ReplayFrom: TypeAlias = ReplayFromStart | ReplayFromOther
-"""The point in the stored history from which a resumed session is shown again; that
-point is included.
-"""
-
 SetSessionConfigOptionRequest: TypeAlias = (
     SetSessionConfigOptionRequestId
     | SetSessionConfigOptionRequestBoolean
@@ -9822,22 +9855,17 @@ SetSessionConfigOptionRequest: TypeAlias = (
 Params of `session/set_config_option`, handled by the agent.
 """
 
-RequestPermissionOutcome: TypeAlias = (
-    RequestPermissionOutcomeCancelled
-    | RequestPermissionOutcomeSelected
-    | RequestPermissionOutcomeOther
+StateUpdate: TypeAlias = (
+    StateUpdateRunning | StateUpdateIdle | StateUpdateRequiresAction | StateUpdateOther
 )
-"""How a permission question ended. An outcome the agent does not know must never count
-as a yes.
+"""What a session's foreground work is doing right now. Each update is a whole snapshot;
+background work does not change it.
 """
 
-CreateElicitationResponse: TypeAlias = (
-    CreateElicitationResponseAccept
-    | CreateElicitationResponseDecline
-    | CreateElicitationResponseCancel
-    | CreateElicitationResponseOther
+ToolCallContent: TypeAlias = (
+    ToolCallContentContent
+    | ToolCallContentDiff
+    | ToolCallContentTerminal
+    | ToolCallContentOther
 )
-"""What the user did with the request for information.
-
-Result of `elicitation/create`, handled by the client.
-"""
+"""One piece of what a tool call shows: content, a change to files, or a terminal."""

@@ -64,6 +64,7 @@ def main(args: list[str] | None = None) -> None:
 
 
 def run(args: list[str] | None = None) -> int:
+    from acpgen.codes import REFUSALS
     from acpgen.errors import AcpgenError
 
     try:
@@ -82,7 +83,7 @@ def run(args: list[str] | None = None) -> int:
         return 2
     except AcpgenError as error:
         show_problems(error.problems)
-        return 1 if {p.code for p in error.problems} <= {"E503", "E502"} else 2
+        return 1 if {p.code for p in error.problems} <= REFUSALS else 2
     except BrokenPipeError:
         return 0
 

@@ -14,9 +14,16 @@ _SHOWN = {
     "missing": "is missing",
     "modified": "differs",
     "orphan": "is no longer generated",
+    "line-ends": "has CRLF line ends",
     "foreign": "was not written by acpgen",
+    "link": "is a link or no plain file",
+    "clash": "differs only in case from a generated file",
     "stale": "inputs changed since it was generated",
+    "version-only": "was made by other versions, from the same inputs",
+    "newer": "was made by a newer acpgen",
 }
+# States that need nothing to be done.
+_FINE = ("clean", "ejected")
 
 
 @click.command("check")
@@ -37,7 +44,7 @@ def command(
     format_: str,
 ) -> int:
     """Tell whether generated files are what their inputs give. Exit 1 and the files by name if not; writes nothing."""
-    from acpgen import write
+    from acpgen import swap, tree
     from acpgen.errors import fail
 
     config = load_config()
@@ -46,37 +53,40 @@ def command(
     target = out or config.path("out")
     if target is None:
         raise click.UsageError("give --out DIR, or `out` in [tool.acpgen]")
-    write.check_place(target)
+    swap.check_place(target)
     options = options_from(config, release, protocol, enable, gate, store)
-    manifest = write.read_manifest(target)
+    manifest = tree.read_manifest(target)
     if manifest is None and not full:
-        raise fail("E506", f"{target}/{write.MANIFEST}", "is missing", "run `acpgen generate`, or check with --full")
+        raise fail("E506", f"{target}/{tree.MANIFEST}", "is missing", "run `acpgen generate`, or check with --full")
     found: dict[str, str] = {}
     if full:
         from acpgen import pipeline, tidy
 
-        found.update(write.digest_drift(target, pipeline.build(options, tidy.default_cache()).files))
+        found.update(tree.digest_drift(target, pipeline.build(options, tidy.default_cache()).files))
     else:
-        from acpgen import stamp
+        from acpgen import age
 
         assert manifest is not None
-        found.update({name: state for name, state in write.states(target, manifest).items() if state != "clean"})
-        if manifest.fingerprint != stamp.current(options):
-            found[write.MANIFEST] = "stale"
+        found.update({name: state for name, state in tree.states(target, manifest).items() if state not in _FINE})
+        if verdict := age.judge(manifest, options):
+            found[tree.MANIFEST] = verdict.state
+            click.echo(f"note: {target}/{tree.MANIFEST} {verdict.message}", err=True)
     return _report(target, found, format_)
 
 
 def _report(target: Path, found: dict[str, str], format_: str) -> int:
+    drift = [state for state in found.values() if state != "version-only"]
     if format_ == "json":
-        click.echo(json.dumps({"clean": not found, "files": found}, indent=2))
-    elif not found:
-        click.echo(f"{target}: clean")
-    for name, state in found.items() if format_ == "text" else ():
+        click.echo(json.dumps({"clean": not drift, "files": found}, indent=2))
+        return 1 if drift else 0
+    for name, state in found.items():
         click.echo(f"{target}/{name}: {_SHOWN[state]}")
-    if found and format_ == "text":
-        help = "put them aside or use --force" if "modified" in found.values() else "run `acpgen generate`"
-        click.echo(f"{len(found)} file{'s' if len(found) > 1 else ''} differ; {help}", err=True)
-    return 1 if found else 0
+    if not drift:
+        click.echo(f"{target}: clean")
+        return 0
+    help = "put them aside or use --force" if "modified" in drift else "run `acpgen generate`"
+    click.echo(f"{len(drift)} file{'s' if len(drift) > 1 else ''} differ; {help}", err=True)
+    return 1
 
 
 def _prose(store: Path | None) -> int:

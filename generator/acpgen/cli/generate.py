@@ -32,15 +32,15 @@ def command(
     Without --enable and --gate everything unstable is left out. Options not given are read from [tool.acpgen] of the
     nearest pyproject.toml.
     """
-    from acpgen import pipeline, tidy, write
+    from acpgen import pipeline, swap, tidy, trial, write
 
     config = load_config()
     target = out or config.path("out")
     if target is None:
         raise click.UsageError("give --out DIR, or `out` in [tool.acpgen]")
-    write.check_place(target)
+    swap.check_place(target)
     build = pipeline.build(options_from(config, release, protocol, enable, gate, store), tidy.default_cache())
-    changed = write.apply(target, build.files, force=force, adopt=adopt)
+    changed = write.apply(target, build.files, force=force, adopt=adopt, trial=trial.run)
     show_problems(build.warnings, "warning")
     for note in build.notes:
         click.echo(f"note: {note}", err=True)

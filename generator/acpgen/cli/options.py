@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 import click
 
 from acpgen.config import Config, load_config
-from acpgen.pipeline import Options
+from acpgen.options import Options
 
 F = TypeVar("F", bound=Callable[..., Any])
 

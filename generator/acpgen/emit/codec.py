@@ -1,8 +1,13 @@
-"""The view of `codec.py`: straight-line decoders and encoders, and the tables that lead to them."""
+"""The views of `codec.py` and `encoders.py`: straight-line code, and the tables that lead to it.
+
+Only what a message can contain has straight-line code: a payload that travels inside a tagged variant alone is decoded
+by the variant's function, and by the slow way if somebody asks for the payload itself.
+"""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,6 +17,7 @@ from acpgen.emit.decoders import Decoders
 from acpgen.emit.docs import Docs
 from acpgen.emit.encoders import Encoders
 from acpgen.emit.layout import bracket, import_line
+from acpgen.emit.types import refs
 from acpgen.literals import docstring, identifier, string
 
 
@@ -23,10 +29,8 @@ class CodecView:
     models: str
     constants: tuple[str, ...]
     decoders: tuple[FunctionView, ...]
-    encoders: tuple[FunctionView, ...]
     tables: tuple[str, ...]
     decoder_table: tuple[str, ...]
-    encoder_table: tuple[str, ...]
     classes: tuple[str, ...]
     forms: tuple[str, ...]
     features: tuple[str, ...]
@@ -37,40 +41,92 @@ class CodecView:
     flags: str
 
 
+@dataclass(frozen=True, slots=True)
+class EncodersView:
+    doc: str
+    runtime: str
+    models: str
+    constants: tuple[str, ...]
+    functions: tuple[FunctionView, ...]
+    tables: tuple[str, ...]
+    entries: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _Parts:
+    """The definitions of a protocol by kind; `live` are those that a message can contain."""
+
+    known: dict[str, Any]
+    records: list[ir.Record]
+    unions: list[ir.Union]
+    live_records: list[ir.Record]
+    live_unions: list[ir.Union]
+    live_aliases: list[ir.Alias]
+
+
+def _parts(protocol: ir.Protocol) -> _Parts:
+    live = reachable(protocol)
+    definitions = protocol.definitions
+    records = [d for d in definitions if isinstance(d, ir.Record)]
+    unions = [d for d in definitions if isinstance(d, ir.Union)]
+    return _Parts(
+        known=protocol.by_name(),
+        records=records,
+        unions=unions,
+        live_records=[d for d in records if d.name in live],
+        live_unions=[d for d in unions if d.name in live],
+        live_aliases=[d for d in definitions if isinstance(d, ir.Alias) and d.name in live],
+    )
+
+
+def reachable(protocol: ir.Protocol) -> set[str]:
+    """What params and results of methods contain; everything, in a protocol without methods."""
+    known = protocol.by_name()
+    stack = [name for m in protocol.methods for name in (m.params, m.result) if name] or list(known)
+    seen: set[str] = set()
+    while stack:
+        name = stack.pop()
+        if name in seen:
+            continue
+        seen.add(name)
+        match known[name]:
+            case ir.Record(fields=fields):
+                stack += [target for field in fields for target in refs(field.type)]
+            case ir.Union(members=members):
+                stack += [member.ref for member in members]
+            case ir.Alias(type=type_):
+                stack += refs(type_)
+    return seen
+
+
 def view(protocol: ir.Protocol, docs: Docs) -> CodecView:
-    known: dict[str, Any] = protocol.by_name()
-    checks = Checks(known)
-    decode, encode = Decoders(known, checks), Encoders(known, checks)
-    records = [d for d in protocol.definitions if isinstance(d, ir.Record)]
-    unions = [d for d in protocol.definitions if isinstance(d, ir.Union)]
-    aliases = [d for d in protocol.definitions if isinstance(d, ir.Alias)]
-    decoders = [*map(decode.record, records), *map(decode.union, unions)]
-    decoders += [function for function in map(decode.alias, aliases) if function]
-    encoders = [*map(encode.record, records), *(function for function in map(encode.alias, aliases) if function)]
-    tables = [line for union in unions for line in (*decode.table(union), encode.table(union))]
-    tables += [f"_t_{name} = {decode.checked(name)}" for name in sorted(decode.tagged)]
-    classes: list[ir.Record | ir.Union] = [*records, *unions]
-    used = {d.name for d in classes} | {m.result for m in protocol.methods if m.result}
-    gated = [f"{string(d.name)}: {string(d.feature)}," for d in protocol.definitions if d.feature]
+    parts = _parts(protocol)
+    checks = Checks(parts.known)
+    make = Decoders(parts.known, checks)
+    classes: list[ir.Record | ir.Union] = [*parts.live_records, *parts.live_unions]
+    functions = [*map(make.record, parts.live_records), *map(make.union, parts.live_unions)]
+    functions += [function for function in map(make.alias, parts.live_aliases) if function]
+    functions += make.helpers
+    tables = [line for union in parts.live_unions for line in make.table(union)]
+    tables += [f"_t_{name} = {make.checked(name)}" for name in sorted(make.tagged)]
+    table = list(map(make.entry, classes))
+    constants = checks.constants()
+    names = [*(u.name for u in parts.unions), *(r.name for r in parts.records)]
+    used = {*names, *(m.result for m in protocol.methods if m.result)}
     results = sorted({(m.name, m.result) for m in protocol.methods if m.result})
-    functions = (*decoders, *decode.helpers, *encoders, *encode.helpers)
-    body = "\n".join([*(line for f in functions for line in f.lines), *checks.constants(), *tables])
-    table = list(map(decode.entry, classes))
     return CodecView(
         doc=docstring(docs.module(protocol, "Decode and encode"), 0),
         protocol=string(protocol.name),
-        runtime=import_line("from .._runtime import ", _runtime_names("\n".join([body, *table]))),
+        runtime=_runtime(_FACE, functions, [*constants, *tables, *table]),
         models=import_line("from .models import ", map(identifier, used)),
-        constants=tuple(checks.constants()),
-        decoders=(*decoders, *decode.helpers),
-        encoders=(*encoders, *encode.helpers),
+        constants=tuple(constants),
+        decoders=tuple(functions),
         tables=tuple(tables),
         decoder_table=tuple(table),
-        encoder_table=tuple(f"{r.name}: _e_{r.name}," for r in records),
-        classes=tuple(f"{string(r.name)}: {r.name}," for r in records),
-        forms=tuple(f"{name}: {string(name)}," for name in [*(u.name for u in unions), *(r.name for r in records)]),
+        classes=tuple(f"{string(r.name)}: {r.name}," for r in parts.records),
+        forms=tuple(f"{name}: {string(name)}," for name in names),
         features=tuple(f"{string(name)}: {state == 'enable'}," for name, state, _ in protocol.features),
-        gated=tuple(gated),
+        gated=tuple(f"{string(d.name)}: {string(d.feature)}," for d in protocol.definitions if d.feature),
         methods=tuple(_method(method) for method in protocol.methods),
         results=tuple((f"Literal[{string(name)}]", identifier(result)) for name, result in results),
         sides=_sides(protocol),
@@ -78,17 +134,37 @@ def view(protocol: ir.Protocol, docs: Docs) -> CodecView:
     )
 
 
-_ALWAYS = (
+def encoders_view(protocol: ir.Protocol, docs: Docs) -> EncodersView:
+    parts = _parts(protocol)
+    checks = Checks(parts.known)
+    make = Encoders(parts.known, checks)
+    functions = [*map(make.record, parts.live_records), *filter(None, map(make.alias, parts.live_aliases))]
+    functions += make.helpers
+    tables = [make.table(union) for union in parts.live_unions]
+    constants = checks.constants()
+    return EncodersView(
+        doc=docstring(docs.module(protocol, "Straight-line encoders, imported by the first `encode`"), 0),
+        runtime=_runtime((), functions, [*constants, *tables]),
+        models=import_line("from .models import ", (identifier(r.name) for r in parts.live_records)),
+        constants=tuple(constants),
+        functions=tuple(functions),
+        tables=tuple(tables),
+        entries=tuple(f"{r.name}: _e_{r.name}," for r in parts.live_records),
+    )
+
+
+_FACE = (
     "Check", "CodecBase", "DecodeError", "ErrorResponse", "Notification", "Request", "Response", "Salvaged", "Tables",
 )  # fmt: skip
 _IF_USED = ("DECLINED", "NO_EXTRA", "UNSET", "Unclean", "extra", "gate", "pattern", "reorder", "tagged", "unclean")
 
 
-def _runtime_names(body: str) -> list[str]:
-    """What the file needs of `_runtime.py`: an import follows from what is printed."""
+def _runtime(always: Iterable[str], functions: list[FunctionView], others: list[str]) -> str:
+    """What a file needs of `_runtime.py`: an import follows from what is printed."""
+    body = "\n".join([*(line for f in functions for line in f.lines), *others])
     code = re.sub(r'"[^"\n]*"', "", body)  # names, not strings of the schema
     words = set(re.findall(r"(?<![.\w])[A-Za-z_]\w*", code))
-    return [*_ALWAYS, *(name for name in _IF_USED if name in words)]
+    return import_line("from .._runtime import ", [*always, *(name for name in _IF_USED if name in words)])
 
 
 def _method(method: ir.Method) -> str:

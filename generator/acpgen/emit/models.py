@@ -73,7 +73,6 @@ def view(protocol: ir.Protocol, docs: Docs) -> ModelsView:
 
 def _imports(body: str) -> tuple[str, ...]:
     lines = ["from collections.abc import Mapping"]
-    lines.append("from dataclasses import dataclass" + (", field" if " field(" in body else ""))
     typing = [name for name in ("Any", "Literal", "TypeAlias") if _uses(body, name)]
     if typing:
         lines.append(f"from typing import {', '.join(typing)}")
@@ -86,7 +85,8 @@ def _uses(body: str, name: str) -> bool:
 
 
 def _runtime(body: str) -> str:
-    names = ["NO_EXTRA", "Record", *(name for name in ("DEFAULT", "UNSET", "UnsetType") if name in body)]
+    names = ["NO_EXTRA", "Record", "dataclass", *(name for name in ("DEFAULT", "UNSET", "UnsetType") if name in body)]
+    names += ["field"] if " field(" in body else []
     return import_line("from .._runtime import ", names)
 
 

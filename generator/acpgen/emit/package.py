@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -10,10 +10,11 @@ from typing import Any
 import jinja2
 
 from acpgen import ir
-from acpgen.emit import codec, features, methods, models, shapes, wire
+from acpgen.emit import aliases, codec, features, methods, models, shapes, wire
 from acpgen.emit.docs import Docs
 from acpgen.emit.layout import exported, import_line
 from acpgen.literals import docstring, identifier
+from acpgen.options import Alias, Options
 from acpgen.source import PACKAGE, data_dir
 
 COPIED = ("_runtime.py", "_walk.py")
@@ -24,6 +25,7 @@ _VIEWS = {
     "methods": methods.view,
     "features": features.view,
     "codec": codec.view,
+    "encoders": codec.encoders_view,
 }
 
 
@@ -54,7 +56,10 @@ def render(protocols: Mapping[str, ir.Protocol], docs: Mapping[str, Docs], relea
     """The text of every file of the package, path -> text, but for MANIFEST.json."""
     out = {name: (PACKAGE / "runtime" / name).read_text("utf-8") for name in COPIED}
     out["py.typed"] = ""
-    out["LICENSE"] = _licence()
+    out["LICENSE"] = _copied("LICENSE")
+    out["NOTICE"] = _environment().get_template("NOTICE.jinja").render(release=release)
+    # The manifest has digests of bytes: no checkout may turn the line ends.
+    out[".gitattributes"] = _copied("gitattributes")
     # The package imports none of its protocols: whoever needs one pays for one.
     names = sorted(protocols)
     doc = docstring(f"Bindings of the Agent Client Protocol, schema release {release}. Generated; do not edit.", 0)
@@ -64,6 +69,19 @@ def render(protocols: Mapping[str, ir.Protocol], docs: Mapping[str, Docs], relea
         for stem, view in _VIEWS.items():
             out[f"{identifier(name)}/{stem}.py"] = _render(stem, v=view(protocol, docs[name]))
         out[f"{name}/__init__.py"] = _render("protocol", v=_protocol(protocol, docs[name]))
+    return dict(sorted(out.items()))
+
+
+def with_old_names(
+    files: Mapping[str, str], old: Iterable[Alias], earlier: Callable[[Options], Mapping[str, str]]
+) -> dict[str, str]:
+    """The same files, in which the names of earlier releases lead somewhere; `earlier` renders another build."""
+    out = dict(files)
+    for path, found in aliases.view(files, old, earlier).items():
+        if isinstance(found, aliases.HookView):
+            out[path] += _render("old_hook", v=found)
+        else:
+            out[path] = _render("old", v=found)
     return dict(sorted(out.items()))
 
 
@@ -82,5 +100,5 @@ def _protocol(protocol: ir.Protocol, docs: Docs) -> ProtocolView:
     )
 
 
-def _licence() -> str:
-    return (data_dir("templates") / "LICENSE").read_text("utf-8")
+def _copied(name: str) -> str:
+    return (data_dir("templates") / name).read_text("utf-8")
