@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import copy
 from functools import cache
+from random import Random
 from typing import Any
 
 import pytest
-
 from codec.builds import PROTOCOLS, RELEASES, bindings
-from codec.proof import Contender, Run, missing
+from codec.proof import Contender, Run, decode, missing
 from oracle import releases
+from oracle.instances import random_instance
 
 CASES = [(release, protocol, lane) for release in RELEASES for protocol in PROTOCOLS for lane in releases.LANES]
 every_case = pytest.mark.parametrize(("release", "protocol", "lane"), CASES, ids=["-".join(case) for case in CASES])
@@ -58,7 +59,8 @@ def report(made: Run, title: str, capsys: pytest.CaptureFixture[str]) -> None:
         print(f"\n{title}")
         for line in made.table():
             print(f"  {line}")
-        print(f"  {made.share_of_slow():.2%} of the valid ones left to the tables")
+        if made.fast:
+            print(f"  {made.share_of_slow():.2%} of the valid ones left to the tables")
 
 
 def check(made: Run) -> None:
@@ -89,6 +91,43 @@ def test_proof_at_length(release: str, protocol: str, lane: str, capsys: pytest.
     made = run(release, protocol, lane, instances=10_000, spoiled=500, each=12, closely=10)
     report(made, f"{release} {protocol} {lane}", capsys)
     check(made)
+
+
+@pytest.mark.parametrize("protocol", PROTOCOLS)
+@pytest.mark.parametrize("release", RELEASES)
+def test_unstable_values_without_the_features(release: str, protocol: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """What a peer with every feature sends, to a build with none and to one with all of them off."""
+    stable = Run(schema(release, protocol, "stable"), contenders(release, protocol, "stable"))
+    unstable = schema(release, protocol, "unstable")
+    for name in stable.names():
+        rng = Random(name)
+        for size in range(40):
+            stable.judged(name, random_instance(unstable, name, rng, size % 7), "lane")
+    report(stable, f"{release} {protocol}: unstable values, features off", capsys)
+    assert not stable.failures, "\n".join(stable.failures)
+    for counts in stable.counts.values():
+        assert counts["spoiled, accept"] > 1000
+        # The unions of v2 are open; v1 has closed ones, to which an unstable tag is no tag.
+        assert (counts["spoiled, reject"] > 0) == (protocol == "v1")
+
+
+@pytest.mark.parametrize("protocol", PROTOCOLS)
+@pytest.mark.parametrize("release", RELEASES)
+def test_a_definition_of_a_feature_is_refused_by_name_while_it_is_off(release: str, protocol: str) -> None:
+    build = bindings(release, protocol, "gate")
+    off, unstable = Contender.of(build, on=False), schema(release, protocol, "unstable")
+    later = [name for name in unstable["$defs"] if name not in schema(release, protocol, "stable")["$defs"]]
+    later = [name for name in later if not unstable["$defs"][name].get("x-docs-ignore")]
+    assert len(later) > 40
+    named: dict[str, set[str]] = {}
+    for name in later:
+        kind, error, _ = decode(off, name, random_instance(unstable, name, Random(name), 2))
+        assert kind == "reject" and isinstance(error, build.module.FeatureDisabledError), (name, error)
+        assert error.path == () and error.feature in build.features
+        assert error.feature in str(error) and name in str(error)
+        named.setdefault(error.feature, set()).add(name)
+    for feature, names in named.items():
+        assert names <= set(build.module.FEATURES[feature].items)
 
 
 @every_case

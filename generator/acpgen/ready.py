@@ -18,7 +18,7 @@ from functools import cache
 from pathlib import Path
 from types import ModuleType
 
-from acpgen import pipeline, stamp, tidy, write
+from acpgen import pipeline, stamp, tidy, tree
 from acpgen.errors import AcpgenError
 
 
@@ -39,11 +39,12 @@ def bindings(options: pipeline.Options, protocol: str) -> ModuleType:
 
 def package(options: pipeline.Options) -> Path:
     """The folder of a package with these options; what the cache has is used if its digests are right."""
-    fingerprint = stamp.current(options)
-    root = _root()
-    folder = root / f"acp_{fingerprint[:24]}"
+    loaded = pipeline.load(options)
+    inputs = stamp.inputs(loaded.store, loaded.release, loaded.protocols, options)
+    fingerprint = stamp.fingerprint(inputs)
+    folder = _root() / f"acp_{fingerprint[:24]}"
     if not _intact(folder, fingerprint):
-        _make(folder, options)
+        _make(folder, loaded)
     return folder
 
 
@@ -67,18 +68,17 @@ def _for_this_run() -> Path:
 
 def _intact(folder: Path, fingerprint: str) -> bool:
     try:
-        manifest = write.read_manifest(folder)
-        found = write.states(folder, manifest)
+        manifest = tree.read_manifest(folder)
+        found = tree.states(folder, manifest)
     except (AcpgenError, OSError):
         return False
     return manifest is not None and manifest.fingerprint == fingerprint and set(found.values()) == {"clean"}
 
 
-def _make(folder: Path, options: pipeline.Options) -> None:
+def _make(folder: Path, loaded: pipeline.Loaded) -> None:
     """Written beside its place and moved there whole: another run that makes the same loses nothing."""
-    loaded = pipeline.load(options)
     files = pipeline.render(loaded)
-    files[write.MANIFEST] = write.manifest_text(pipeline.manifest_data(loaded), files)
+    files[tree.MANIFEST] = tree.manifest_text(pipeline.manifest_data(loaded), files)
     scratch = Path(tempfile.mkdtemp(prefix=".new-", dir=folder.parent))
     for name, text in files.items():
         path = scratch / name
