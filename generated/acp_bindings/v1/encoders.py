@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from .._runtime import DECLINED, UNSET, Unclean, gate, reorder
+from .._runtime import DECLINED, UNSET, Unclean, gate, reorder, strings
 from .models import (
     AcceptNesNotification,
     AgentAuthCapabilities,
@@ -1352,7 +1352,7 @@ def _e_AcceptNesNotification(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_AcceptNesNotification.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -1373,7 +1373,7 @@ def _e_AgentAuthCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_AgentAuthCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -1425,7 +1425,7 @@ def _e_AgentCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_AgentCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -1461,7 +1461,7 @@ def _e_Annotations(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_Annotations.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -1484,7 +1484,7 @@ def _e_AuthCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_AuthCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -1526,7 +1526,7 @@ def _e_AuthMethodTerminal(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_AuthMethodTerminal.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -1555,7 +1555,7 @@ def _e_AuthMethodAgent(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_AuthMethodAgent.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -1576,7 +1576,7 @@ def _e_AuthenticateRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_AuthenticateRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -1594,7 +1594,7 @@ def _e_AuthenticateResponse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_AuthenticateResponse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -1621,7 +1621,7 @@ def _e_AvailableCommand(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_AvailableCommand.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -1650,7 +1650,7 @@ def _e_BlobResourceContents(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_BlobResourceContents.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -1668,7 +1668,7 @@ def _e_BooleanConfigOptionCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_BooleanConfigOptionCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -1689,7 +1689,7 @@ def _e_CancelNotification(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_CancelNotification.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -1714,7 +1714,7 @@ def _e_CancelRequestNotification(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_CancelRequestNotification.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -1769,7 +1769,7 @@ def _e_ClientCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ClientCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -1796,7 +1796,7 @@ def _e_ClientNesCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ClientNesCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -1827,7 +1827,7 @@ def _e_ClientSessionCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ClientSessionCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -1848,7 +1848,7 @@ def _e_CloseNesRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_CloseNesRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -1866,7 +1866,7 @@ def _e_CloseNesResponse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_CloseNesResponse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -1887,7 +1887,7 @@ def _e_CloseSessionRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_CloseSessionRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -1905,7 +1905,7 @@ def _e_CloseSessionResponse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_CloseSessionResponse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -1918,7 +1918,7 @@ def _e_CompactionCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_CompactionCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -1939,7 +1939,7 @@ def _e_CompleteElicitationNotification(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_CompleteElicitationNotification.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -1960,7 +1960,7 @@ def _e_ConnectMcpRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ConnectMcpRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -1981,7 +1981,7 @@ def _e_ConnectMcpResponse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ConnectMcpResponse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2005,7 +2005,7 @@ def _e_ContentBlockText(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ContentBlockText.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2037,7 +2037,7 @@ def _e_ContentBlockImage(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ContentBlockImage.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2064,7 +2064,7 @@ def _e_ContentBlockAudio(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ContentBlockAudio.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2111,7 +2111,7 @@ def _e_ContentBlockResourceLink(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ContentBlockResourceLink.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2136,7 +2136,7 @@ def _e_ContentBlockResource(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ContentBlockResource.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2160,7 +2160,7 @@ def _e_Cost(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_Cost.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2195,7 +2195,7 @@ def _e_CreateElicitationRequestFormSession(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_CreateElicitationRequestFormSession.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2229,7 +2229,7 @@ def _e_CreateElicitationRequestFormRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_CreateElicitationRequestFormRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2270,7 +2270,7 @@ def _e_CreateElicitationRequestUrlSession(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_CreateElicitationRequestUrlSession.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2310,7 +2310,7 @@ def _e_CreateElicitationRequestUrlRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_CreateElicitationRequestUrlRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2342,7 +2342,7 @@ def _e_CreateElicitationRequestOtherSession(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_CreateElicitationRequestOtherSession.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     if o._keys:
         return reorder(w, o._keys, _S_2)
     return w
@@ -2375,7 +2375,7 @@ def _e_CreateElicitationRequestOtherRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_CreateElicitationRequestOtherRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     if o._keys:
         return reorder(w, o._keys, _S_3)
     return w
@@ -2400,7 +2400,7 @@ def _e_CreateElicitationResponseAccept(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_CreateElicitationResponseAccept.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2418,7 +2418,7 @@ def _e_CreateElicitationResponseDecline(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_CreateElicitationResponseDecline.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2436,7 +2436,7 @@ def _e_CreateElicitationResponseCancel(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_CreateElicitationResponseCancel.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2457,7 +2457,7 @@ def _e_CreateElicitationResponseOther(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_CreateElicitationResponseOther.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     if o._keys:
         return reorder(w, o._keys, _S_3)
     return w
@@ -2506,7 +2506,7 @@ def _e_CreateTerminalRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_CreateTerminalRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2527,7 +2527,7 @@ def _e_CreateTerminalResponse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_CreateTerminalResponse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2548,7 +2548,7 @@ def _e_DeleteSessionRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_DeleteSessionRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2566,7 +2566,7 @@ def _e_DeleteSessionResponse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_DeleteSessionResponse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2601,7 +2601,7 @@ def _e_DidChangeDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_DidChangeDocumentNotification.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2625,7 +2625,7 @@ def _e_DidCloseDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_DidCloseDocumentNotification.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2660,7 +2660,7 @@ def _e_DidFocusDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_DidFocusDocumentNotification.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2699,7 +2699,7 @@ def _e_DidOpenDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_DidOpenDocumentNotification.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2723,7 +2723,7 @@ def _e_DidSaveDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_DidSaveDocumentNotification.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2744,7 +2744,7 @@ def _e_DisableProviderRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_DisableProviderRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2762,7 +2762,7 @@ def _e_DisableProviderResponse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_DisableProviderResponse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2783,7 +2783,7 @@ def _e_DisconnectMcpRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_DisconnectMcpRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2801,7 +2801,7 @@ def _e_DisconnectMcpResponse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_DisconnectMcpResponse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2825,7 +2825,7 @@ def _e_ElicitationCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ElicitationCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2843,7 +2843,7 @@ def _e_ElicitationFormCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ElicitationFormCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2909,7 +2909,7 @@ def _e_ElicitationPropertySchemaString(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ElicitationPropertySchemaString.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2952,7 +2952,7 @@ def _e_ElicitationPropertySchemaNumber(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ElicitationPropertySchemaNumber.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2995,7 +2995,7 @@ def _e_ElicitationPropertySchemaInteger(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ElicitationPropertySchemaInteger.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3028,7 +3028,7 @@ def _e_ElicitationPropertySchemaBoolean(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ElicitationPropertySchemaBoolean.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3075,7 +3075,7 @@ def _e_ElicitationPropertySchemaArray(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ElicitationPropertySchemaArray.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3091,7 +3091,7 @@ def _e_ElicitationPropertySchemaOther(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ElicitationPropertySchemaOther.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     if o._keys:
         return reorder(w, o._keys, _S_5)
     return w
@@ -3141,7 +3141,7 @@ def _e_ElicitationSchema(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ElicitationSchema.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3159,7 +3159,7 @@ def _e_ElicitationUrlCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ElicitationUrlCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3188,7 +3188,7 @@ def _e_EnumOption(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_EnumOption.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3212,7 +3212,7 @@ def _e_EnvVariable(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_EnvVariable.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3240,7 +3240,7 @@ def _e_FileSystemCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_FileSystemCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3277,7 +3277,7 @@ def _e_ForkSessionRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ForkSessionRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3306,7 +3306,7 @@ def _e_ForkSessionResponse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ForkSessionResponse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3330,7 +3330,7 @@ def _e_HttpHeader(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_HttpHeader.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3359,7 +3359,7 @@ def _e_Implementation(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_Implementation.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3386,7 +3386,7 @@ def _e_InitializeRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_InitializeRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3418,7 +3418,7 @@ def _e_InitializeResponse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_InitializeResponse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3442,7 +3442,7 @@ def _e_KillTerminalRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_KillTerminalRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3460,7 +3460,7 @@ def _e_KillTerminalResponse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_KillTerminalResponse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3478,7 +3478,7 @@ def _e_ListProvidersRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ListProvidersRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3499,7 +3499,7 @@ def _e_ListProvidersResponse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ListProvidersResponse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3527,7 +3527,7 @@ def _e_ListSessionsRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ListSessionsRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3553,7 +3553,7 @@ def _e_ListSessionsResponse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ListSessionsResponse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3592,7 +3592,7 @@ def _e_LoadSessionRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_LoadSessionRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3618,7 +3618,7 @@ def _e_LoadSessionResponse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_LoadSessionResponse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3636,7 +3636,7 @@ def _e_LogoutCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_LogoutCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3654,7 +3654,7 @@ def _e_LogoutRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_LogoutRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3672,7 +3672,7 @@ def _e_LogoutResponse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_LogoutResponse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3707,7 +3707,7 @@ def _e_McpCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_McpCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3739,7 +3739,7 @@ def _e_McpServerHttp(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_McpServerHttp.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3771,7 +3771,7 @@ def _e_McpServerSse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_McpServerSse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3795,7 +3795,7 @@ def _e_McpServerAcp(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_McpServerAcp.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3833,7 +3833,7 @@ def _e_McpServerStdio(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_McpServerStdio.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3862,7 +3862,7 @@ def _e_MessageMcpNotification(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_MessageMcpNotification.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3891,7 +3891,7 @@ def _e_MessageMcpRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_MessageMcpRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3915,7 +3915,7 @@ def _e_MultiSelectItemsString(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_MultiSelectItemsString.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3931,7 +3931,7 @@ def _e_MultiSelectItemsOther(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_MultiSelectItemsOther.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     if o._keys:
         return reorder(w, o._keys, _S_5)
     return w
@@ -3957,7 +3957,7 @@ def _e_NesCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3993,7 +3993,7 @@ def _e_NesContextCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesContextCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4026,7 +4026,7 @@ def _e_NesDiagnostic(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesDiagnostic.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4044,7 +4044,7 @@ def _e_NesDiagnosticsCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesDiagnosticsCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4065,7 +4065,7 @@ def _e_NesDocumentDidChangeCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesDocumentDidChangeCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4083,7 +4083,7 @@ def _e_NesDocumentDidCloseCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesDocumentDidCloseCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4101,7 +4101,7 @@ def _e_NesDocumentDidFocusCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesDocumentDidFocusCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4119,7 +4119,7 @@ def _e_NesDocumentDidOpenCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesDocumentDidOpenCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4137,7 +4137,7 @@ def _e_NesDocumentDidSaveCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesDocumentDidSaveCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4170,7 +4170,7 @@ def _e_NesDocumentEventCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesDocumentEventCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4193,7 +4193,7 @@ def _e_NesEditHistoryCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesEditHistoryCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4217,7 +4217,7 @@ def _e_NesEditHistoryEntry(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesEditHistoryEntry.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4238,7 +4238,7 @@ def _e_NesEventCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesEventCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4265,7 +4265,7 @@ def _e_NesExcerpt(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesExcerpt.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4283,7 +4283,7 @@ def _e_NesJumpCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesJumpCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4315,7 +4315,7 @@ def _e_NesOpenFile(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesOpenFile.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4333,7 +4333,7 @@ def _e_NesOpenFilesCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesOpenFilesCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4360,7 +4360,7 @@ def _e_NesRecentFile(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesRecentFile.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4383,7 +4383,7 @@ def _e_NesRecentFilesCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesRecentFilesCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4407,7 +4407,7 @@ def _e_NesRelatedSnippet(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesRelatedSnippet.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4425,7 +4425,7 @@ def _e_NesRelatedSnippetsCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesRelatedSnippetsCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4443,7 +4443,7 @@ def _e_NesRenameCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesRenameCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4470,7 +4470,7 @@ def _e_NesRepository(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesRepository.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4488,7 +4488,7 @@ def _e_NesSearchAndReplaceCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesSearchAndReplaceCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4536,7 +4536,7 @@ def _e_NesSuggestContext(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesSuggestContext.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4571,7 +4571,7 @@ def _e_NesSuggestionEdit(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesSuggestionEdit.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4601,7 +4601,7 @@ def _e_NesSuggestionJump(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesSuggestionJump.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4635,7 +4635,7 @@ def _e_NesSuggestionRename(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesSuggestionRename.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4676,7 +4676,7 @@ def _e_NesSuggestionSearchAndReplace(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesSuggestionSearchAndReplace.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4698,7 +4698,7 @@ def _e_NesTextEdit(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesTextEdit.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4731,7 +4731,7 @@ def _e_NesUserAction(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesUserAction.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4754,7 +4754,7 @@ def _e_NesUserActionsCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesUserActionsCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4789,7 +4789,7 @@ def _e_NewSessionRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NewSessionRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4818,7 +4818,7 @@ def _e_NewSessionResponse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NewSessionResponse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4831,7 +4831,7 @@ def _e_NoticeCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NoticeCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4858,7 +4858,7 @@ def _e_PermissionOption(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_PermissionOption.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4876,7 +4876,7 @@ def _e_PlanCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_PlanCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4903,7 +4903,7 @@ def _e_PlanEntry(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_PlanEntry.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4931,7 +4931,7 @@ def _e_PlanUpdateContentItems(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_PlanUpdateContentItems.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4955,7 +4955,7 @@ def _e_PlanUpdateContentFile(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_PlanUpdateContentFile.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4979,7 +4979,7 @@ def _e_PlanUpdateContentMarkdown(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_PlanUpdateContentMarkdown.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5003,7 +5003,7 @@ def _e_Position(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_Position.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5036,7 +5036,7 @@ def _e_PromptCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_PromptCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5063,7 +5063,7 @@ def _e_PromptRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_PromptRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5089,7 +5089,7 @@ def _e_PromptResponse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_PromptResponse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5113,7 +5113,7 @@ def _e_ProviderCurrentConfig(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ProviderCurrentConfig.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5146,7 +5146,7 @@ def _e_ProviderInfo(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ProviderInfo.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5164,7 +5164,7 @@ def _e_ProvidersCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ProvidersCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5184,7 +5184,7 @@ def _e_Range(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_Range.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5218,7 +5218,7 @@ def _e_ReadTextFileRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ReadTextFileRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5239,7 +5239,7 @@ def _e_ReadTextFileResponse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ReadTextFileResponse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5268,7 +5268,7 @@ def _e_RejectNesNotification(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_RejectNesNotification.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5292,7 +5292,7 @@ def _e_ReleaseTerminalRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ReleaseTerminalRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5310,7 +5310,7 @@ def _e_ReleaseTerminalResponse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ReleaseTerminalResponse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5323,7 +5323,7 @@ def _e_RequestPermissionOutcomeCancelled(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_RequestPermissionOutcomeCancelled.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5344,7 +5344,7 @@ def _e_RequestPermissionOutcomeSelected(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_RequestPermissionOutcomeSelected.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5373,7 +5373,7 @@ def _e_RequestPermissionRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_RequestPermissionRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5392,7 +5392,7 @@ def _e_RequestPermissionResponse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_RequestPermissionResponse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5429,7 +5429,7 @@ def _e_ResumeSessionRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ResumeSessionRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5455,7 +5455,7 @@ def _e_ResumeSessionResponse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ResumeSessionResponse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5473,7 +5473,7 @@ def _e_SessionAdditionalDirectoriesCapabilities(o: Any, c: Any) -> dict[str, Any
     if x:
         if not _K_SessionAdditionalDirectoriesCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5511,7 +5511,7 @@ def _e_SessionCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5529,7 +5529,7 @@ def _e_SessionCloseCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionCloseCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5573,7 +5573,7 @@ def _e_SessionConfigOptionSelect(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionConfigOptionSelect.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5610,7 +5610,7 @@ def _e_SessionConfigOptionBoolean(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionConfigOptionBoolean.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5631,7 +5631,7 @@ def _e_SessionConfigOptionsCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionConfigOptionsCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5662,7 +5662,7 @@ def _e_SessionConfigSelectGroup(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionConfigSelectGroup.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5691,7 +5691,7 @@ def _e_SessionConfigSelectOption(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionConfigSelectOption.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5709,7 +5709,7 @@ def _e_SessionDeleteCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionDeleteCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5727,7 +5727,7 @@ def _e_SessionForkCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionForkCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5769,7 +5769,7 @@ def _e_SessionInfo(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionInfo.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5787,7 +5787,7 @@ def _e_SessionListCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionListCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5816,7 +5816,7 @@ def _e_SessionMode(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionMode.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5843,7 +5843,7 @@ def _e_SessionModeState(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionModeState.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5865,7 +5865,7 @@ def _e_SessionNotification(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionNotification.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5883,7 +5883,7 @@ def _e_SessionResumeCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionResumeCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5910,7 +5910,7 @@ def _e_SessionUpdateUserMessageChunk(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionUpdateUserMessageChunk.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5937,7 +5937,7 @@ def _e_SessionUpdateAgentMessageChunk(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionUpdateAgentMessageChunk.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5964,7 +5964,7 @@ def _e_SessionUpdateAgentThoughtChunk(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionUpdateAgentThoughtChunk.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6019,7 +6019,7 @@ def _e_SessionUpdateToolCall(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionUpdateToolCall.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6076,7 +6076,7 @@ def _e_SessionUpdateToolCallUpdate(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionUpdateToolCallUpdate.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6100,7 +6100,7 @@ def _e_SessionUpdatePlan(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionUpdatePlan.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6122,7 +6122,7 @@ def _e_SessionUpdatePlanUpdate(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionUpdatePlanUpdate.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6143,7 +6143,7 @@ def _e_SessionUpdatePlanRemoved(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionUpdatePlanRemoved.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6167,7 +6167,7 @@ def _e_SessionUpdateAvailableCommandsUpdate(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionUpdateAvailableCommandsUpdate.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6188,7 +6188,7 @@ def _e_SessionUpdateCurrentModeUpdate(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionUpdateCurrentModeUpdate.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6212,7 +6212,7 @@ def _e_SessionUpdateConfigOptionUpdate(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionUpdateConfigOptionUpdate.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6240,7 +6240,7 @@ def _e_SessionUpdateSessionInfoUpdate(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionUpdateSessionInfoUpdate.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6267,7 +6267,7 @@ def _e_SessionUpdateUsageUpdate(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionUpdateUsageUpdate.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6296,7 +6296,7 @@ def _e_SessionUpdateNotice(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionUpdateNotice.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6336,7 +6336,7 @@ def _e_SessionUpdateCompactionUpdate(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionUpdateCompactionUpdate.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6362,7 +6362,7 @@ def _e_SessionUpdateCompactionSummaryChunk(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionUpdateCompactionSummaryChunk.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6396,7 +6396,7 @@ def _e_SetProviderRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SetProviderRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6414,7 +6414,7 @@ def _e_SetProviderResponse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SetProviderResponse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6446,7 +6446,7 @@ def _e_SetSessionConfigOptionRequestBoolean(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SetSessionConfigOptionRequestBoolean.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6473,7 +6473,7 @@ def _e_SetSessionConfigOptionRequestValueId(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SetSessionConfigOptionRequestValueId.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6496,7 +6496,7 @@ def _e_SetSessionConfigOptionResponse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SetSessionConfigOptionResponse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6520,7 +6520,7 @@ def _e_SetSessionModeRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SetSessionModeRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6538,7 +6538,7 @@ def _e_SetSessionModeResponse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SetSessionModeResponse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6569,7 +6569,7 @@ def _e_StartNesRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_StartNesRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6590,7 +6590,7 @@ def _e_StartNesResponse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_StartNesResponse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6633,7 +6633,7 @@ def _e_SuggestNesRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SuggestNesRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6654,7 +6654,7 @@ def _e_SuggestNesResponse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SuggestNesResponse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6682,7 +6682,7 @@ def _e_TerminalExitStatus(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_TerminalExitStatus.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6706,7 +6706,7 @@ def _e_TerminalOutputRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_TerminalOutputRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6733,7 +6733,7 @@ def _e_TerminalOutputResponse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_TerminalOutputResponse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6757,7 +6757,7 @@ def _e_TextDocumentContentChangeEvent(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_TextDocumentContentChangeEvent.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6786,7 +6786,7 @@ def _e_TextResourceContents(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_TextResourceContents.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6807,7 +6807,7 @@ def _e_TitledMultiSelectItems(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_TitledMultiSelectItems.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6826,7 +6826,7 @@ def _e_ToolCallContentContent(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ToolCallContentContent.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6855,7 +6855,7 @@ def _e_ToolCallContentDiff(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ToolCallContentDiff.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6876,7 +6876,7 @@ def _e_ToolCallContentTerminal(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ToolCallContentTerminal.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6902,7 +6902,7 @@ def _e_ToolCallLocation(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ToolCallLocation.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6959,7 +6959,7 @@ def _e_ToolCallUpdate(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ToolCallUpdate.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6980,7 +6980,7 @@ def _e_UnstructuredCommandInput(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_UnstructuredCommandInput.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -7022,7 +7022,7 @@ def _e_Usage(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_Usage.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -7046,7 +7046,7 @@ def _e_WaitForTerminalExitRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_WaitForTerminalExitRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -7074,7 +7074,7 @@ def _e_WaitForTerminalExitResponse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_WaitForTerminalExitResponse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -7098,7 +7098,7 @@ def _e_WorkspaceFolder(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_WorkspaceFolder.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -7125,7 +7125,7 @@ def _e_WriteTextFileRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_WriteTextFileRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -7143,7 +7143,7 @@ def _e_WriteTextFileResponse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_WriteTextFileResponse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 

@@ -10586,7 +10586,11 @@ class Codec(CodecBase):
             ...
 
         def decode_batch(
-            self, line: Any, receiver: Literal["agent", "client"]
+            self,
+            line: Any,
+            receiver: Literal["agent", "client"],
+            *,
+            salvaged: list[Salvaged] | None = None,
         ) -> list[
             Request[RequestParams]
             | Notification[NotificationParams]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from .._runtime import DECLINED, UNSET, Unclean, gate, pattern, reorder
+from .._runtime import DECLINED, UNSET, Unclean, gate, pattern, reorder, strings
 from .models import (
     AcceptNesNotification,
     AgentAuthCapabilities,
@@ -1435,7 +1435,7 @@ def _e_AcceptNesNotification(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_AcceptNesNotification.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -1453,7 +1453,7 @@ def _e_AgentAuthCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_AgentAuthCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -1494,7 +1494,7 @@ def _e_AgentCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_AgentCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -1534,7 +1534,7 @@ def _e_Annotations(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_Annotations.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -1555,7 +1555,7 @@ def _e_AuthCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_AuthCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -1597,7 +1597,7 @@ def _e_AuthMethodTerminal(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_AuthMethodTerminal.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -1626,7 +1626,7 @@ def _e_AuthMethodAgent(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_AuthMethodAgent.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -1658,7 +1658,7 @@ def _e_AuthMethodOther(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_AuthMethodOther.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     if o._keys:
         return reorder(w, o._keys, _S_2)
     return w
@@ -1687,7 +1687,7 @@ def _e_AvailableCommand(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_AvailableCommand.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -1708,7 +1708,7 @@ def _e_AvailableCommandInputText(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_AvailableCommandInputText.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -1724,7 +1724,7 @@ def _e_AvailableCommandInputOther(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_AvailableCommandInputOther.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     if o._keys:
         return reorder(w, o._keys, _S_3)
     return w
@@ -1755,7 +1755,7 @@ def _e_BlobResourceContents(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_BlobResourceContents.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -1780,7 +1780,7 @@ def _e_CancelRequestNotification(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_CancelRequestNotification.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -1801,7 +1801,7 @@ def _e_CancelSessionNotification(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_CancelSessionNotification.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -1840,7 +1840,7 @@ def _e_ClientCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ClientCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -1867,7 +1867,7 @@ def _e_ClientNesCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ClientNesCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -1888,7 +1888,7 @@ def _e_CloseNesRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_CloseNesRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -1906,7 +1906,7 @@ def _e_CloseNesResponse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_CloseNesResponse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -1927,7 +1927,7 @@ def _e_CloseSessionRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_CloseSessionRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -1945,7 +1945,7 @@ def _e_CloseSessionResponse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_CloseSessionResponse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -1966,7 +1966,7 @@ def _e_CompleteElicitationNotification(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_CompleteElicitationNotification.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -1987,7 +1987,7 @@ def _e_ConnectMcpRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ConnectMcpRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2008,7 +2008,7 @@ def _e_ConnectMcpResponse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ConnectMcpResponse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2032,7 +2032,7 @@ def _e_ContentBlockText(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ContentBlockText.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2064,7 +2064,7 @@ def _e_ContentBlockImage(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ContentBlockImage.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2091,7 +2091,7 @@ def _e_ContentBlockAudio(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ContentBlockAudio.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2143,7 +2143,7 @@ def _e_ContentBlockResourceLink(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ContentBlockResourceLink.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2168,7 +2168,7 @@ def _e_ContentBlockResource(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ContentBlockResource.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2184,7 +2184,7 @@ def _e_ContentBlockOther(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ContentBlockOther.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     if o._keys:
         return reorder(w, o._keys, _S_3)
     return w
@@ -2210,7 +2210,7 @@ def _e_Cost(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_Cost.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2245,7 +2245,7 @@ def _e_CreateElicitationRequestFormSession(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_CreateElicitationRequestFormSession.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2279,7 +2279,7 @@ def _e_CreateElicitationRequestFormRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_CreateElicitationRequestFormRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2320,7 +2320,7 @@ def _e_CreateElicitationRequestUrlSession(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_CreateElicitationRequestUrlSession.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2360,7 +2360,7 @@ def _e_CreateElicitationRequestUrlRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_CreateElicitationRequestUrlRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2392,7 +2392,7 @@ def _e_CreateElicitationRequestOtherSession(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_CreateElicitationRequestOtherSession.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     if o._keys:
         return reorder(w, o._keys, _S_4)
     return w
@@ -2425,7 +2425,7 @@ def _e_CreateElicitationRequestOtherRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_CreateElicitationRequestOtherRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     if o._keys:
         return reorder(w, o._keys, _S_5)
     return w
@@ -2450,7 +2450,7 @@ def _e_CreateElicitationResponseAccept(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_CreateElicitationResponseAccept.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2468,7 +2468,7 @@ def _e_CreateElicitationResponseDecline(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_CreateElicitationResponseDecline.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2486,7 +2486,7 @@ def _e_CreateElicitationResponseCancel(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_CreateElicitationResponseCancel.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2507,7 +2507,7 @@ def _e_CreateElicitationResponseOther(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_CreateElicitationResponseOther.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     if o._keys:
         return reorder(w, o._keys, _S_5)
     return w
@@ -2530,7 +2530,7 @@ def _e_DeleteSessionRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_DeleteSessionRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2548,7 +2548,7 @@ def _e_DeleteSessionResponse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_DeleteSessionResponse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2583,7 +2583,7 @@ def _e_DidChangeDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_DidChangeDocumentNotification.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2607,7 +2607,7 @@ def _e_DidCloseDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_DidCloseDocumentNotification.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2642,7 +2642,7 @@ def _e_DidFocusDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_DidFocusDocumentNotification.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2681,7 +2681,7 @@ def _e_DidOpenDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_DidOpenDocumentNotification.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2705,7 +2705,7 @@ def _e_DidSaveDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_DidSaveDocumentNotification.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2736,7 +2736,7 @@ def _e_DiffChangeAdd(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_DiffChangeAdd.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2767,7 +2767,7 @@ def _e_DiffChangeDelete(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_DiffChangeDelete.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2798,7 +2798,7 @@ def _e_DiffChangeModify(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_DiffChangeModify.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2832,7 +2832,7 @@ def _e_DiffChangeMove(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_DiffChangeMove.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2866,7 +2866,7 @@ def _e_DiffChangeCopy(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_DiffChangeCopy.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2897,7 +2897,7 @@ def _e_DiffChangeOther(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_DiffChangeOther.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     if o._keys:
         return reorder(w, o._keys, _S_7)
     return w
@@ -2918,7 +2918,7 @@ def _e_DiffPatch(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_DiffPatch.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2939,7 +2939,7 @@ def _e_DisableProviderRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_DisableProviderRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2957,7 +2957,7 @@ def _e_DisableProviderResponse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_DisableProviderResponse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2978,7 +2978,7 @@ def _e_DisconnectMcpRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_DisconnectMcpRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2996,7 +2996,7 @@ def _e_DisconnectMcpResponse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_DisconnectMcpResponse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3020,7 +3020,7 @@ def _e_ElicitationCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ElicitationCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3038,7 +3038,7 @@ def _e_ElicitationFormCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ElicitationFormCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3104,7 +3104,7 @@ def _e_ElicitationPropertySchemaString(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ElicitationPropertySchemaString.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3147,7 +3147,7 @@ def _e_ElicitationPropertySchemaNumber(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ElicitationPropertySchemaNumber.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3190,7 +3190,7 @@ def _e_ElicitationPropertySchemaInteger(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ElicitationPropertySchemaInteger.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3223,7 +3223,7 @@ def _e_ElicitationPropertySchemaBoolean(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ElicitationPropertySchemaBoolean.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3270,7 +3270,7 @@ def _e_ElicitationPropertySchemaArray(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ElicitationPropertySchemaArray.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3286,7 +3286,7 @@ def _e_ElicitationPropertySchemaOther(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ElicitationPropertySchemaOther.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     if o._keys:
         return reorder(w, o._keys, _S_3)
     return w
@@ -3336,7 +3336,7 @@ def _e_ElicitationSchema(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ElicitationSchema.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3354,7 +3354,7 @@ def _e_ElicitationUrlCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ElicitationUrlCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3383,7 +3383,7 @@ def _e_EnumOption(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_EnumOption.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3407,7 +3407,7 @@ def _e_EnvVariable(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_EnvVariable.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3444,7 +3444,7 @@ def _e_ForkSessionRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ForkSessionRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3470,7 +3470,7 @@ def _e_ForkSessionResponse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ForkSessionResponse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3494,7 +3494,7 @@ def _e_HttpHeader(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_HttpHeader.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3528,7 +3528,7 @@ def _e_Icon(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_Icon.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3557,7 +3557,7 @@ def _e_Implementation(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_Implementation.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3582,7 +3582,7 @@ def _e_InitializeRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_InitializeRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3612,7 +3612,7 @@ def _e_InitializeResponse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_InitializeResponse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3630,7 +3630,7 @@ def _e_ListProvidersRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ListProvidersRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3651,7 +3651,7 @@ def _e_ListProvidersResponse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ListProvidersResponse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3679,7 +3679,7 @@ def _e_ListSessionsRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ListSessionsRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3705,7 +3705,7 @@ def _e_ListSessionsResponse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ListSessionsResponse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3726,7 +3726,7 @@ def _e_LoginAuthRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_LoginAuthRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3744,7 +3744,7 @@ def _e_LoginAuthResponse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_LoginAuthResponse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3762,7 +3762,7 @@ def _e_LogoutAuthRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_LogoutAuthRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3780,7 +3780,7 @@ def _e_LogoutAuthResponse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_LogoutAuthResponse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3798,7 +3798,7 @@ def _e_McpAcpCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_McpAcpCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3827,7 +3827,7 @@ def _e_McpCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_McpCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3845,7 +3845,7 @@ def _e_McpHttpCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_McpHttpCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3874,7 +3874,7 @@ def _e_McpServerHttp(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_McpServerHttp.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3898,7 +3898,7 @@ def _e_McpServerAcp(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_McpServerAcp.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3935,7 +3935,7 @@ def _e_McpServerStdio(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_McpServerStdio.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3951,7 +3951,7 @@ def _e_McpServerOther(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_McpServerOther.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     if o._keys:
         return reorder(w, o._keys, _S_3)
     return w
@@ -3971,7 +3971,7 @@ def _e_McpStdioCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_McpStdioCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4000,7 +4000,7 @@ def _e_MessageMcpNotification(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_MessageMcpNotification.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4029,7 +4029,7 @@ def _e_MessageMcpRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_MessageMcpRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4053,7 +4053,7 @@ def _e_MultiSelectItemsString(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_MultiSelectItemsString.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4069,7 +4069,7 @@ def _e_MultiSelectItemsOther(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_MultiSelectItemsOther.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     if o._keys:
         return reorder(w, o._keys, _S_3)
     return w
@@ -4095,7 +4095,7 @@ def _e_NesCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4131,7 +4131,7 @@ def _e_NesContextCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesContextCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4164,7 +4164,7 @@ def _e_NesDiagnostic(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesDiagnostic.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4182,7 +4182,7 @@ def _e_NesDiagnosticsCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesDiagnosticsCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4203,7 +4203,7 @@ def _e_NesDocumentDidChangeCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesDocumentDidChangeCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4221,7 +4221,7 @@ def _e_NesDocumentDidCloseCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesDocumentDidCloseCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4239,7 +4239,7 @@ def _e_NesDocumentDidFocusCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesDocumentDidFocusCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4257,7 +4257,7 @@ def _e_NesDocumentDidOpenCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesDocumentDidOpenCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4275,7 +4275,7 @@ def _e_NesDocumentDidSaveCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesDocumentDidSaveCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4308,7 +4308,7 @@ def _e_NesDocumentEventCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesDocumentEventCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4331,7 +4331,7 @@ def _e_NesEditHistoryCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesEditHistoryCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4355,7 +4355,7 @@ def _e_NesEditHistoryEntry(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesEditHistoryEntry.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4376,7 +4376,7 @@ def _e_NesEventCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesEventCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4403,7 +4403,7 @@ def _e_NesExcerpt(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesExcerpt.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4421,7 +4421,7 @@ def _e_NesJumpCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesJumpCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4453,7 +4453,7 @@ def _e_NesOpenFile(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesOpenFile.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4471,7 +4471,7 @@ def _e_NesOpenFilesCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesOpenFilesCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4498,7 +4498,7 @@ def _e_NesRecentFile(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesRecentFile.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4521,7 +4521,7 @@ def _e_NesRecentFilesCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesRecentFilesCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4545,7 +4545,7 @@ def _e_NesRelatedSnippet(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesRelatedSnippet.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4563,7 +4563,7 @@ def _e_NesRelatedSnippetsCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesRelatedSnippetsCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4581,7 +4581,7 @@ def _e_NesRenameCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesRenameCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4608,7 +4608,7 @@ def _e_NesRepository(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesRepository.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4626,7 +4626,7 @@ def _e_NesSearchAndReplaceCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesSearchAndReplaceCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4674,7 +4674,7 @@ def _e_NesSuggestContext(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesSuggestContext.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4709,7 +4709,7 @@ def _e_NesSuggestionEdit(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesSuggestionEdit.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4739,7 +4739,7 @@ def _e_NesSuggestionJump(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesSuggestionJump.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4773,7 +4773,7 @@ def _e_NesSuggestionRename(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesSuggestionRename.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4814,7 +4814,7 @@ def _e_NesSuggestionSearchAndReplace(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesSuggestionSearchAndReplace.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4833,7 +4833,7 @@ def _e_NesSuggestionOther(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesSuggestionOther.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     if o._keys:
         return reorder(w, o._keys, _S_3)
     return w
@@ -4857,7 +4857,7 @@ def _e_NesTextEdit(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesTextEdit.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4890,7 +4890,7 @@ def _e_NesUserAction(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesUserAction.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4913,7 +4913,7 @@ def _e_NesUserActionsCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesUserActionsCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4947,7 +4947,7 @@ def _e_NewSessionRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NewSessionRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4973,7 +4973,7 @@ def _e_NewSessionResponse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NewSessionResponse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5000,7 +5000,7 @@ def _e_PermissionOption(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_PermissionOption.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5027,7 +5027,7 @@ def _e_PlanEntry(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_PlanEntry.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5055,7 +5055,7 @@ def _e_PlanUpdateContentItems(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_PlanUpdateContentItems.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5079,7 +5079,7 @@ def _e_PlanUpdateContentFile(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_PlanUpdateContentFile.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5103,7 +5103,7 @@ def _e_PlanUpdateContentMarkdown(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_PlanUpdateContentMarkdown.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5122,7 +5122,7 @@ def _e_PlanUpdateContentOther(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_PlanUpdateContentOther.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     if o._keys:
         return reorder(w, o._keys, _S_3)
     return w
@@ -5148,7 +5148,7 @@ def _e_Position(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_Position.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5166,7 +5166,7 @@ def _e_PromptAudioCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_PromptAudioCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5193,7 +5193,7 @@ def _e_PromptCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_PromptCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5211,7 +5211,7 @@ def _e_PromptEmbeddedContextCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_PromptEmbeddedContextCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5229,7 +5229,7 @@ def _e_PromptImageCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_PromptImageCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5256,7 +5256,7 @@ def _e_PromptRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_PromptRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5277,7 +5277,7 @@ def _e_PromptResponse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_PromptResponse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5301,7 +5301,7 @@ def _e_ProviderCurrentConfig(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ProviderCurrentConfig.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5334,7 +5334,7 @@ def _e_ProviderInfo(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ProviderInfo.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5352,7 +5352,7 @@ def _e_ProvidersCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ProvidersCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5372,7 +5372,7 @@ def _e_Range(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_Range.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5401,7 +5401,7 @@ def _e_RejectNesNotification(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_RejectNesNotification.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5419,7 +5419,7 @@ def _e_ReplayFromStart(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ReplayFromStart.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5440,7 +5440,7 @@ def _e_ReplayFromOther(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ReplayFromOther.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     if o._keys:
         return reorder(w, o._keys, _S_5)
     return w
@@ -5455,7 +5455,7 @@ def _e_RequestPermissionOutcomeCancelled(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_RequestPermissionOutcomeCancelled.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5476,7 +5476,7 @@ def _e_RequestPermissionOutcomeSelected(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_RequestPermissionOutcomeSelected.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5492,7 +5492,7 @@ def _e_RequestPermissionOutcomeOther(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_RequestPermissionOutcomeOther.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     if o._keys:
         return reorder(w, o._keys, _S_3)
     return w
@@ -5533,7 +5533,7 @@ def _e_RequestPermissionRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_RequestPermissionRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5552,7 +5552,7 @@ def _e_RequestPermissionResponse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_RequestPermissionResponse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5566,7 +5566,7 @@ def _e_RequestPermissionSubjectToolCall(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_RequestPermissionSubjectToolCall.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5600,7 +5600,7 @@ def _e_RequestPermissionSubjectCommand(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_RequestPermissionSubjectCommand.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5616,7 +5616,7 @@ def _e_RequestPermissionSubjectOther(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_RequestPermissionSubjectOther.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     if o._keys:
         return reorder(w, o._keys, _S_3)
     return w
@@ -5658,7 +5658,7 @@ def _e_ResumeSessionRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ResumeSessionRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5681,7 +5681,7 @@ def _e_ResumeSessionResponse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ResumeSessionResponse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5699,7 +5699,7 @@ def _e_SessionAdditionalDirectoriesCapabilities(o: Any, c: Any) -> dict[str, Any
     if x:
         if not _K_SessionAdditionalDirectoriesCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5734,7 +5734,7 @@ def _e_SessionCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5778,7 +5778,7 @@ def _e_SessionConfigOptionSelect(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionConfigOptionSelect.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5820,7 +5820,7 @@ def _e_SessionConfigOptionBoolean(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionConfigOptionBoolean.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5857,7 +5857,7 @@ def _e_SessionConfigOptionOther(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionConfigOptionOther.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     if o._keys:
         return reorder(w, o._keys, _S_20)
     return w
@@ -5890,7 +5890,7 @@ def _e_SessionConfigSelectGroup(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionConfigSelectGroup.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5919,7 +5919,7 @@ def _e_SessionConfigSelectOption(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionConfigSelectOption.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5937,7 +5937,7 @@ def _e_SessionDeleteCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionDeleteCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5955,7 +5955,7 @@ def _e_SessionForkCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionForkCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5997,7 +5997,7 @@ def _e_SessionInfo(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionInfo.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6023,7 +6023,7 @@ def _e_SessionUpdateUserMessageChunk(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionUpdateUserMessageChunk.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6051,7 +6051,7 @@ def _e_SessionUpdateUserMessage(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionUpdateUserMessage.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6077,7 +6077,7 @@ def _e_SessionUpdateAgentMessageChunk(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionUpdateAgentMessageChunk.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6105,7 +6105,7 @@ def _e_SessionUpdateAgentMessage(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionUpdateAgentMessage.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6131,7 +6131,7 @@ def _e_SessionUpdateAgentThoughtChunk(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionUpdateAgentThoughtChunk.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6159,7 +6159,7 @@ def _e_SessionUpdateAgentThought(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionUpdateAgentThought.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6177,7 +6177,7 @@ def _e_SessionUpdateStateUpdateRunning(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionUpdateStateUpdateRunning.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6205,7 +6205,7 @@ def _e_SessionUpdateStateUpdateIdle(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionUpdateStateUpdateIdle.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6223,7 +6223,7 @@ def _e_SessionUpdateStateUpdateRequiresAction(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionUpdateStateUpdateRequiresAction.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6239,7 +6239,7 @@ def _e_SessionUpdateStateUpdateOther(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionUpdateStateUpdateOther.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     if o._keys:
         return reorder(w, o._keys, _S_3)
     return w
@@ -6267,7 +6267,7 @@ def _e_SessionUpdateToolCallContentChunk(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionUpdateToolCallContentChunk.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6326,7 +6326,7 @@ def _e_SessionUpdateToolCallUpdate(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionUpdateToolCallUpdate.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6363,7 +6363,7 @@ def _e_SessionUpdateTerminalUpdate(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionUpdateTerminalUpdate.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6391,7 +6391,7 @@ def _e_SessionUpdateTerminalOutputChunk(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionUpdateTerminalOutputChunk.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6413,7 +6413,7 @@ def _e_SessionUpdatePlanUpdate(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionUpdatePlanUpdate.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6434,7 +6434,7 @@ def _e_SessionUpdatePlanRemoved(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionUpdatePlanRemoved.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6458,7 +6458,7 @@ def _e_SessionUpdateAvailableCommandsUpdate(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionUpdateAvailableCommandsUpdate.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6482,7 +6482,7 @@ def _e_SessionUpdateConfigOptionUpdate(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionUpdateConfigOptionUpdate.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6510,7 +6510,7 @@ def _e_SessionUpdateSessionInfoUpdate(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionUpdateSessionInfoUpdate.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6537,7 +6537,7 @@ def _e_SessionUpdateUsageUpdate(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionUpdateUsageUpdate.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6566,7 +6566,7 @@ def _e_SessionUpdateNotice(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionUpdateNotice.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6606,7 +6606,7 @@ def _e_SessionUpdateCompactionUpdate(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionUpdateCompactionUpdate.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6632,7 +6632,7 @@ def _e_SessionUpdateCompactionSummaryChunk(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionUpdateCompactionSummaryChunk.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6648,7 +6648,7 @@ def _e_SessionUpdateOther(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionUpdateOther.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     if o._keys:
         return reorder(w, o._keys, _S_3)
     return w
@@ -6684,7 +6684,7 @@ def _e_SetProviderRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SetProviderRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6702,7 +6702,7 @@ def _e_SetProviderResponse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SetProviderResponse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6729,7 +6729,7 @@ def _e_SetSessionConfigOptionRequestId(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SetSessionConfigOptionRequestId.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6761,7 +6761,7 @@ def _e_SetSessionConfigOptionRequestBoolean(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SetSessionConfigOptionRequestBoolean.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6789,7 +6789,7 @@ def _e_SetSessionConfigOptionRequestOther(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SetSessionConfigOptionRequestOther.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     if o._keys:
         return reorder(w, o._keys, _S_5)
     return w
@@ -6814,7 +6814,7 @@ def _e_SetSessionConfigOptionResponse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SetSessionConfigOptionResponse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6845,7 +6845,7 @@ def _e_StartNesRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_StartNesRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6866,7 +6866,7 @@ def _e_StartNesResponse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_StartNesResponse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6909,7 +6909,7 @@ def _e_SuggestNesRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SuggestNesRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6930,7 +6930,7 @@ def _e_SuggestNesResponse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SuggestNesResponse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6948,7 +6948,7 @@ def _e_TerminalAuthCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_TerminalAuthCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6976,7 +6976,7 @@ def _e_TerminalExitStatus(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_TerminalExitStatus.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6997,7 +6997,7 @@ def _e_TerminalOutput(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_TerminalOutput.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -7021,7 +7021,7 @@ def _e_TextDocumentContentChangeEvent(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_TextDocumentContentChangeEvent.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -7050,7 +7050,7 @@ def _e_TextResourceContents(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_TextResourceContents.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -7071,7 +7071,7 @@ def _e_TitledMultiSelectItems(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_TitledMultiSelectItems.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -7090,7 +7090,7 @@ def _e_ToolCallContentContent(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ToolCallContentContent.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -7117,7 +7117,7 @@ def _e_ToolCallContentDiff(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ToolCallContentDiff.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -7138,7 +7138,7 @@ def _e_ToolCallContentTerminal(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ToolCallContentTerminal.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -7154,7 +7154,7 @@ def _e_ToolCallContentOther(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ToolCallContentOther.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     if o._keys:
         return reorder(w, o._keys, _S_3)
     return w
@@ -7182,7 +7182,7 @@ def _e_ToolCallLocation(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ToolCallLocation.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -7241,7 +7241,7 @@ def _e_ToolCallUpdate(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ToolCallUpdate.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -7263,7 +7263,7 @@ def _e_UpdateSessionNotification(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_UpdateSessionNotification.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -7305,7 +7305,7 @@ def _e_Usage(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_Usage.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -7329,7 +7329,7 @@ def _e_WorkspaceFolder(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_WorkspaceFolder.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 

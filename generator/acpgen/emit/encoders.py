@@ -45,7 +45,7 @@ class Encoders:
             *(
                 ["    raise Unclean"]
                 if record.closed
-                else [f"    if {guard}:", "        raise Unclean", "    w.update(x)"]
+                else [f"    if {guard}:", "        raise Unclean", "    w.update(strings(x))"]
             )
         )
         if "_keys" in hidden(record):
