@@ -787,7 +787,6 @@ class AgentCapabilities(Record):
         self._sent: tuple[str, ...] = ()
 
 
-
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class Annotations(Record):
     """Hints on who a piece of content is meant for, how much it matters and how fresh
@@ -9643,7 +9642,6 @@ class ToolCallUpdate(Record):
         self.raw_output = raw_output
         self.meta = meta
         self.extra_fields = extra_fields
-
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
