@@ -701,7 +701,7 @@ def supports(capabilities: Record | Mapping[str, Any] | None, what: str) -> bool
     """
     path = _PATHS.get(what)
     if path is None:
-        if "." in what or not any(what == m.name for m in METHODS.values()):
+        if not _known(what):
             known = ", ".join(sorted(_PATHS))
             raise ValueError(f"{what!r} is no capability, method or variant: {known}")
         return True
@@ -711,13 +711,31 @@ def supports(capabilities: Record | Mapping[str, Any] | None, what: str) -> bool
     return value is True or isinstance(value, (Record, Mapping))
 
 
+def _known(what: str) -> bool:
+    """Whether this is a method, a variant or a property of the protocol at all."""
+    from .shapes import SHAPES
+
+    if any(what == method.name for method in METHODS.values()):
+        return True
+    name, colon, tag = what.partition(":")
+    if colon:
+        shape = SHAPES.get(name, ("",))
+        return shape[0] == "union" and any(tag == member[2] for member in shape[3])
+    name, _, wire = what.partition(".")
+    shape = SHAPES.get(name, ("",))
+    return shape[0] == "record" and any(wire == field[0] for field in shape[1])
+
+
 def _look(value: Any, wire: str) -> Any:
     if isinstance(value, Mapping):
         return cast(Mapping[str, Any], value).get(wire)
     if isinstance(value, Record):
-        name = "".join("_" + c.lower() if c.isupper() else c for c in wire)
-        found = getattr(value, name, None)
-        if found is None or isinstance(found, UnsetType):
-            return value.extra_fields.get(wire)
-        return found
+        from .shapes import SHAPES
+
+        for cls in type(value).__mro__:
+            for field in SHAPES.get(cls.__name__, ("", ()))[1]:
+                if field[0] == wire:
+                    found = getattr(value, field[1])
+                    return None if isinstance(found, UnsetType) else found
+        return value.extra_fields.get(wire)
     return None
