@@ -16,7 +16,7 @@ from acpgen.errors import AcpgenError, Problem, fail, pointer
 from acpgen.items import REF, UNIONS
 from acpgen.keywords import LENIENT, TYPE_KEYWORDS
 from acpgen.lower import NULL, OWN
-from acpgen.naming import Pins, field_aliases, field_clash
+from acpgen.naming import Pins, field_aliases, field_name, field_problems
 from acpgen.source import Json
 
 _SCALARS = {"string": "str", "integer": "int", "number": "float", "boolean": "bool", "null": "None", "any": "Any"}
@@ -39,8 +39,7 @@ def parse(lowered: Json, pins: Pins, place: str) -> tuple[ir.Definition, ...]:
             problems += _union_problems(name, node, parsed.get(name), at)
         else:
             type_, nullable = read_type(node)
-            titles = tuple((json.loads(k) if _is_number(k) else k, v) for k, v in _titles(node).items())
-            out.append(ir.Alias(name, type_, nullable, titles=titles, **_common(own)))
+            out.append(ir.Alias(name, type_, nullable, **_common(own)))
             problems += _alias_problems(name, type_, nullable, parsed.get(name), at)
     if problems:
         raise AcpgenError(problems)
@@ -49,15 +48,6 @@ def parse(lowered: Json, pins: Pins, place: str) -> tuple[ir.Definition, ...]:
 
 def _common(own: Json) -> Json:
     return {"feature": own.get("feature", ""), "origin": own.get("origin", ""), "doc": own.get("doc", "")}
-
-
-def _titles(node: Json) -> dict[str, str]:
-    titles: dict[str, str] = node.get("x-acpgen-value-titles", {})
-    return titles
-
-
-def _is_number(text: str) -> bool:
-    return text.lstrip("-").isdigit()
 
 
 # The parser
@@ -196,14 +186,16 @@ def _record(name: str, node: Json, own: Json, model: Any, problems: list[Problem
     if model is None or set(theirs) != set(node["properties"]):
         problems.append(Problem("E207", at, "the front end lost properties", "report it with the schema"))
         return ir.Record(name, ())
-    problems += field_clash(name, {wire: field.name for wire, field in theirs.items()}, at)
+    names = {wire: field_name(field.name) for wire, field in theirs.items()}
+    origins = {wire: prop[OWN]["origin"] for wire, prop in node["properties"].items()}
+    problems += field_problems(names, origins, at)
     required = set(node["required"])
     for wire, prop in node["properties"].items():
         their = theirs[wire]
         if "const" in prop and wire in required:
-            tags.append(ir.Tag(wire, their.name, prop["const"]))
+            tags.append(ir.Tag(wire, names[wire], prop["const"]))
             continue
-        field = _field(wire, their.name, prop, wire in required)
+        field = _field(wire, names[wire], prop, wire in required)
         fields.append(field)
         disagreement = _disagrees(field.type, their.data_type)
         if field.required and (_takes_none(their), bool(their.required)) != (field.nullable, True):
@@ -287,13 +279,14 @@ def read_type(node: Json) -> tuple[ir.Type, bool]:
 
 def _either(parts: list[Json], exact: bool, node: Json) -> ir.Type:
     if len(parts) == 1:
-        return read_type(parts[0])[0]
+        marks = {key: value for key, value in node.items() if key.startswith("x-acpgen-value-")}
+        return read_type({**marks, **parts[0]})[0]
     known = [part for part in parts if "enum" in part]
     bare = [part for part in parts if part not in known]
     if known and all(part.get("type") in _SCALARS and "$ref" not in part for part in bare):
         values = tuple(value for part in known for value in part["enum"])
         scalars = tuple(_scalar(part) for part in bare)
-        return ir.Choice(values, scalars, _value_features(values, node))
+        return _choice(values, scalars, node)
     return ir.Either(tuple(read_type(part)[0] for part in parts), exact)
 
 
@@ -303,8 +296,7 @@ def _single(node: Json) -> ir.Type:
     if "const" in node:
         return ir.Choice((node["const"],))
     if "enum" in node:
-        values = tuple(node["enum"])
-        return ir.Choice(values, (), _value_features(values, node))
+        return _choice(tuple(node["enum"]), (), node)
     kind = node.get("type")
     if kind == "array":
         return ir.List(_nullable_inner(node.get("items", {})), _limits(node))
@@ -330,6 +322,6 @@ def _limits(node: Json) -> ir.Limits:
     return ir.Limits(tuple((key, node[key]) for key in TYPE_KEYWORDS if key in node))
 
 
-def _value_features(values: tuple[Any, ...], node: Json) -> tuple[tuple[Any, str], ...]:
-    features = node.get("x-acpgen-value-features", {})
-    return tuple((value, features[str(value)]) for value in values if str(value) in features)
+def _choice(values: tuple[Any, ...], open_: tuple[ir.Scalar, ...], node: Json) -> ir.Choice:
+    marks = (node.get(f"x-acpgen-value-{what}", {}) for what in ("features", "titles", "docs"))
+    return ir.Choice(values, open_, *(tuple((v, m[str(v)]) for v in values if str(v) in m) for m in marks))

@@ -19,7 +19,7 @@ from pathlib import Path, PurePosixPath
 from typing import Any
 
 from acpgen.errors import fail
-from acpgen.source import FILES, SAFE_ID, Json, open_store, parse_json, read_toml, release_key, sha256
+from acpgen.source import FILES, SAFE_ID, Json, definitions_of, open_store, parse_json, read_toml, release_key, sha256
 from acpgen.swap import replace_file
 from acpgen.write import replace_tree
 
@@ -58,12 +58,20 @@ class Imported:
     notes: list[str] = field(default_factory=list)
 
 
+_NAMES = ("properties", "$defs", "patternProperties")
+_DATA = ("default", "const", "enum", "examples")
+
+
 def strip_prose(node: Any, names_properties: bool = False) -> Any:
     """Remove `description` keywords. Inside `properties` and `$defs` the keys are names, so a *property* that is called
-    `description` stays."""
+    `description` stays; so does data (a default, a constant)."""
     if isinstance(node, dict):
         return {
-            key: strip_prose(value, key in ("properties", "$defs", "patternProperties") and not names_properties)
+            key: (
+                value
+                if key in _DATA and not names_properties
+                else strip_prose(value, key in _NAMES and not names_properties)
+            )
             for key, value in node.items()
             if names_properties or key != "description" or not isinstance(value, str)
         }
@@ -120,6 +128,8 @@ def _members(path: Path) -> Iterator[tuple[str, bytes]]:
 
 
 def _npm_pack(spec: str, scratch: Path) -> Path:
+    if not spec or spec.startswith("-"):
+        raise fail("E108", f"npm:{spec}", "names no package", "write npm:NAME@VERSION")
     try:
         done = subprocess.run(
             ["npm", "pack", spec, "--silent", "--pack-destination", str(scratch)],
@@ -191,12 +201,7 @@ def _with_lanes(protocols: dict[str, dict[str, bytes]], layout: str) -> Found:
 def check_schema(data: bytes, place: str) -> Json:
     """Parse and make sure that this is an ACP schema: an object with a non-empty `$defs` of objects."""
     schema = parse_json(data, place)
-    definitions = schema.get("$defs") if isinstance(schema, dict) else None
-    if not isinstance(definitions, dict) or not definitions:
-        raise fail("E103", place, "has no $defs", "give the schema.json that upstream publishes")
-    for name, definition in definitions.items():
-        if not isinstance(definition, dict):
-            raise fail("E103", f"{place}#/$defs/{name}", "is no object", "give the file that upstream publishes")
+    definitions_of(schema, place)
     return dict(schema)
 
 

@@ -35,11 +35,14 @@ class Scalar:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """An enum: known values, and the types of the unknown ones if it is open (none: closed)."""
+    """An enum: known values, and the types of the unknown ones if it is open (none: closed). `features`, `titles` and
+    `docs` (upstream's descriptions) are by value, for those that have one."""
 
     values: tuple[Any, ...]
     open: tuple[Scalar, ...] = ()
     features: tuple[tuple[Any, str], ...] = ()
+    titles: tuple[tuple[Any, str], ...] = ()
+    docs: tuple[tuple[Any, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,7 +155,7 @@ class Union:
 
 @dataclass(frozen=True, slots=True)
 class Alias:
-    """A definition that is no class: a named string, an enum, a map, a union of scalars. `titles` name enum values."""
+    """A definition that is no class: a named string, an enum, a map, a union of scalars."""
 
     name: str
     type: Type
@@ -160,7 +163,6 @@ class Alias:
     feature: str = ""
     origin: str = ""
     doc: str = ""
-    titles: tuple[tuple[Any, str], ...] = ()
 
 
 Definition: TypeAlias = Record | Union | Alias
@@ -191,7 +193,7 @@ class Capability:
 
 @dataclass(frozen=True, slots=True)
 class Protocol:
-    """One protocol of one build: the definitions in schema order, the methods, the flags with what each owns."""
+    """One protocol of one build: the definitions in the order of their names, the methods, the flags with what each owns."""
 
     name: str
     release: str

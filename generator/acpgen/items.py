@@ -8,7 +8,7 @@ An item is a definition (`Notice`), a property (`PromptResponse.usage`), a varia
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from acpgen.source import Json
@@ -19,12 +19,17 @@ UNIONS = ("anyOf", "oneOf")
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """`refs` are the definitions named directly in the item, not those inside its members."""
+    """`node` is its part of the schema, without its members."""
 
     name: str
     definition: str
     kind: str  # definition | property | variant | entry
-    refs: frozenset[str]
+    node: Any = field(compare=False, repr=False)
+
+    @property
+    def refs(self) -> frozenset[str]:
+        """The definitions named directly in the item; found when asked for, as most items are only counted."""
+        return frozenset(refs_in(self.node))
 
 
 def refs_in(node: Any) -> Iterator[str]:
@@ -105,12 +110,12 @@ def items_of(schema: Json) -> dict[str, Item]:
     out: dict[str, Item] = {}
 
     def add(name: str, definition: str, kind: str, node: Any) -> None:
-        out[name] = Item(name, definition, kind, frozenset(refs_in(node)))
+        out[name] = Item(name, definition, kind, node)
 
     for name, definition in schema["$defs"].items():
         if is_envelope(definition):
             for target, _ in entries_of(definition):
-                out[f"{name}:{target}"] = Item(f"{name}:{target}", name, "entry", frozenset([target]))
+                out[f"{name}:{target}"] = Item(f"{name}:{target}", name, "entry", {"$ref": REF + target})
             continue
         members = {"properties", *UNIONS}
         add(name, name, "definition", {key: value for key, value in definition.items() if key not in members})
@@ -121,7 +126,9 @@ def items_of(schema: Json) -> dict[str, Item]:
         for value in definition.get("enum", ()):
             add(f"{name}:{value}", name, "variant", {})
     for target, _ in _protocol_level(schema):
-        out[f"ProtocolLevel:{target}"] = Item(f"ProtocolLevel:{target}", "ProtocolLevel", "entry", frozenset([target]))
+        out[f"ProtocolLevel:{target}"] = Item(
+            f"ProtocolLevel:{target}", "ProtocolLevel", "entry", {"$ref": REF + target}
+        )
     return out
 
 

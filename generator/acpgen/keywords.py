@@ -38,21 +38,39 @@ def check_keywords(schema: Json, place: str) -> list[Problem]:
         node, path, depth = stack.pop()
         if node is True or node is False:
             continue
-        at = f"{place}{pointer(*path)}"
         if not isinstance(node, dict):
-            problems.append(Problem("E103", at, f"a schema is an object or a boolean, not {type(node).__name__}", ""))
+            message = f"a schema is an object or a boolean, not {type(node).__name__}"
+            problems.append(Problem("E103", f"{place}{pointer(*path)}", message, ""))
             continue
         if depth > 400:
+            at = f"{place}{pointer(*path)}"
             problems.append(Problem("E206", at, "is nested more than 400 levels deep", "flatten the schema"))
             continue
+        found: list[tuple[str, str, str]] = []
         for key, value in node.items():
             if key not in KNOWN and not _harmless(key):
                 help = f"{nearest(key, KNOWN)} acpgen cannot keep the meaning of a keyword it does not know"
-                problems.append(Problem("E203", at, f"the keyword {key!r} is unknown", help))
-            stack.extend((child, (*path, key, *more), depth + 1) for child, more in _children(key, value))
-        problems += _ref_problems(node, definitions, at)
-        problems += _value_problems(node, at)
+                found.append(("E203", f"the keyword {key!r} is unknown", help))
+            if key in _NESTED:
+                stack.extend((child, (*path, key, *more), depth + 1) for child, more in _children(key, value))
+            elif key == "$ref":
+                found += _ref_problems(value, definitions)
+            if key in _WANTED and not isinstance(value, _WANTED[key]):
+                message = f"{key} is no {_WANTED[key].__name__}"
+                found.append(("E103", message, "see the JSON Schema specification"))
+        if found:
+            # A pointer is made only where there is something to tell: there are thousands of nodes.
+            at = f"{place}{pointer(*path)}"
+            problems += [Problem(code, at, message, help) for code, message, help in found]
     return problems
+
+
+_WANTED: dict[str, type] = {
+    "properties": dict, "required": list, "anyOf": list, "oneOf": list, "allOf": list, "enum": list,
+}  # fmt: skip
+_NESTED = frozenset(
+    ("properties", "$defs", "anyOf", "oneOf", "allOf", "items", "additionalProperties", "unevaluatedProperties", "not")
+)
 
 
 def _harmless(key: str) -> bool:
@@ -70,22 +88,10 @@ def _children(key: str, value: Any) -> list[tuple[Any, tuple[object, ...]]]:
     return []
 
 
-def _ref_problems(node: Json, definitions: Json, at: str) -> list[Problem]:
-    target = node.get("$ref")
-    if target is None:
-        return []
+def _ref_problems(target: Any, definitions: Json) -> list[tuple[str, str, str]]:
     if not isinstance(target, str) or not target.startswith(REF):
-        return [Problem("E201", at, f"$ref {target!r} does not point into $defs", "inline it under $defs")]
+        return [("E201", f"$ref {target!r} does not point into $defs", "inline it under $defs")]
     name = target[len(REF) :]
     if name in definitions:
         return []
-    return [Problem("E201", at, f"$ref names {name!r}, which is not defined", nearest(name, definitions))]
-
-
-def _value_problems(node: Json, at: str) -> list[Problem]:
-    wanted = {"properties": dict, "required": list, "anyOf": list, "oneOf": list, "allOf": list, "enum": list}
-    return [
-        Problem("E103", at, f"{key} is no {kind.__name__}", "see the JSON Schema specification")
-        for key, kind in wanted.items()
-        if key in node and not isinstance(node[key], kind)
-    ]
+    return [("E201", f"$ref names {name!r}, which is not defined", nearest(name, definitions))]

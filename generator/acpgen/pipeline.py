@@ -93,16 +93,16 @@ def _place(loaded: Loaded, protocol: str) -> str:
     return f"{loaded.release.id}/{protocol}/schema.unstable.json"
 
 
-def protocol(loaded: Loaded, name: str) -> ir.Protocol:
-    """The IR of one protocol."""
+def protocol(loaded: Loaded, name: str, pins: naming.Pins | None = None) -> ir.Protocol:
+    """The IR of one protocol; `pins` is told which of them were used."""
     from acpgen import frontend
 
     schema = gated(loaded, name)
     known = facts.load_facts(loaded.store, name)
-    pins = naming.load_pins(loaded.store, name)
+    pins = pins or naming.load_pins(loaded.store, name)
     plain = lower.lower(schema, pins, _place(loaded, name))
     definitions = frontend.parse(plain, pins, _place(loaded, name))
-    table = methods.methods_of(schema, known, _place(loaded, name))
+    table = methods.methods_of(schema, known, _place(loaded, name), pins.names)
     attribution, selection = loaded.attributions[name], loaded.selection
     flags = tuple(
         (flag, "enable" if flag in selection.enable else "gate", tuple(attribution.items(flag)))
@@ -133,14 +133,17 @@ def render(loaded: Loaded) -> dict[str, str]:
 
     problems: list[Problem] = []
     protocols: dict[str, ir.Protocol] = {}
+    pins = {name: naming.load_pins(loaded.store, name) for name in loaded.protocols}
     for name in loaded.protocols:
         try:
-            protocols[name] = protocol(loaded, name)
+            protocols[name] = protocol(loaded, name, pins[name])
         except AcpgenError as error:
             problems.extend(error.problems)
+    if not problems:
+        problems += naming.unused(loaded.store, pins)
     if problems:
         raise AcpgenError(problems)
-    docs = {name: load_docs(loaded.store, name, p.methods, p.definitions) for name, p in protocols.items()}
+    docs = {name: load_docs(loaded.store, p) for name, p in protocols.items()}
     return emit.render(protocols, docs, loaded.release.id)
 
 

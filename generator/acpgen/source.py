@@ -16,7 +16,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from acpgen.errors import AcpgenError, Problem, fail, nearest
+from acpgen.errors import AcpgenError, Problem, fail, nearest, pointer
 
 PACKAGE = Path(__file__).resolve().parent
 LANES = ("stable", "unstable")
@@ -68,9 +68,25 @@ def _no_constant(name: str) -> Any:
     raise ValueError(f"{name} is not a JSON number")
 
 
+def definitions_of(schema: Any, place: str) -> Json:
+    """The `$defs` of a lane; what has no `$defs` of objects is no ACP schema."""
+    if not isinstance(schema, dict):
+        raise fail("E103", place, "is no JSON object", "an ACP schema is an object with $defs")
+    definitions = schema.get("$defs")
+    if not isinstance(definitions, dict) or not definitions:
+        raise fail("E103", place, "has no $defs", "give the schema.json that upstream publishes")
+    for name, definition in definitions.items():
+        if not isinstance(definition, dict):
+            raise fail(
+                "E103", f"{place}{pointer('$defs', name)}", "is no object", "give the file that upstream publishes"
+            )
+    return definitions
+
+
 @dataclass(frozen=True, slots=True)
 class Files:
-    """The schema files of one protocol of one release, parsed."""
+    """The schema files of one protocol of one release, parsed, with `$defs` in the order of their names: upstream's order
+    says nothing and changes, so nothing that is made from the files may depend on it."""
 
     stable: Json
     unstable: Json
@@ -119,8 +135,11 @@ class Release:
             path = folder / name
             if path.is_file():
                 parsed[key] = read_json(path)
-                if not isinstance(parsed[key], dict):
-                    raise fail("E103", str(path), "is no JSON object", "an ACP schema is an object with $defs")
+                if key in LANES:
+                    definitions = definitions_of(parsed[key], str(path))
+                    parsed[key] = {**parsed[key], "$defs": dict(sorted(definitions.items()))}
+                elif not isinstance(parsed[key], dict):
+                    raise fail("E103", str(path), "is no JSON object", "get the file again")
             elif key in LANES:
                 raise fail("E101", str(path), "is missing", f"import release {self.id} again")
         meta, meta_unstable = parsed.get("meta"), parsed.get("meta_unstable")
@@ -141,6 +160,11 @@ class Store:
         except KeyError:
             help = f"{nearest(id, self.releases)} `acpgen releases` lists them; `acpgen import` adds one"
             raise fail("E104", id, "is no release of the store", help) from None
+
+    def until(self, id: str) -> list[Release]:
+        """The releases up to one of them, it included."""
+        ids = list(self.releases)
+        return [self.releases[other] for other in ids[: ids.index(id) + 1]]
 
     def manifest(self, name: str) -> list[tuple[str, Json]]:
         """`features.toml` and the like: one (place, table) for each folder of the store that has it."""

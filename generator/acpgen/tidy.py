@@ -1,8 +1,8 @@
-"""Format generated files as black does: in pieces, cached by content, on all cores.
+"""Format generated files as black does, at a fraction of its cost.
 
-The bytes are black's; only the work is arranged otherwise. A file is cut at blank lines between top-level statements
-(black formats those independently of each other), each piece is looked up by its digest, and what is left goes to
-worker processes. Our own parse check replaces black's second parse.
+The bytes are black's. The templates print a block (what stands between two blank lines at top level) as black would
+leave it, as long as its lines fit; a test proves that over all releases. Only a block with a longer line goes through
+black, alone, cached by its content. Our own parse check replaces black's second parse.
 """
 
 from __future__ import annotations
@@ -10,39 +10,41 @@ from __future__ import annotations
 import ast
 import os
 from collections.abc import Iterable, Mapping
-from concurrent.futures import ProcessPoolExecutor
 from functools import lru_cache
 from importlib import metadata
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from acpgen.emit.layout import WIDTH
 from acpgen.errors import AcpgenError, Problem
 from acpgen.source import sha256
 
 if TYPE_CHECKING:
     from black.mode import Mode
 
-# A piece that is formatted alone must be worth the call, and small enough to be spread and cached.
-_PIECE = 4_000
-_WORTH_A_POOL = 60_000
+_BETWEEN = "\n\n\n"
 
 
-def format(files: Mapping[str, str], cache: Path | None = None, workers: int | None = None) -> dict[str, str]:
+def format(files: Mapping[str, str], cache: Path | None = None) -> dict[str, str]:
     """The same files, formatted; raises if one of them is no Python (a defect of a template)."""
-    problems = [p for name, text in files.items() if name.endswith(".py") for p in _parse_check(name, text)]
+    sources = {name: text for name, text in files.items() if name.endswith(".py") and text.strip()}
+    problems = [problem for name, text in sources.items() for problem in _parse_check(name, text)]
     if problems:
         raise AcpgenError(problems)
-    cut = {name: pieces(text) for name, text in files.items() if name.endswith(".py") and text.strip()}
-    wanted = {sha256(piece.encode()): piece for parts in cut.values() for piece in parts}
+    blocks = {name: text.strip("\n").split(_BETWEEN) for name, text in sources.items()}
+    wanted = {_key(block): block for parts in blocks.values() for block in parts if is_long(block)}
     done = _from_cache(cache, wanted)
-    todo = {key: piece for key, piece in wanted.items() if key not in done}
-    fresh = dict(zip(todo, _run(list(todo.values()), workers), strict=True))
+    fresh = {key: black_block(block) for key, block in wanted.items() if key not in done}
     _to_cache(cache, fresh)
     done.update(fresh)
     out = dict(files)
-    for name, parts in cut.items():
-        out[name] = _joined([done[sha256(part.encode())] for part in parts])
+    for name, parts in blocks.items():
+        out[name] = _BETWEEN.join(done[_key(block)] if is_long(block) else block for block in parts) + "\n"
     return out
+
+
+def _key(block: str) -> str:
+    return sha256(block.encode())
 
 
 def _parse_check(name: str, text: str) -> list[Problem]:
@@ -54,44 +56,20 @@ def _parse_check(name: str, text: str) -> list[Problem]:
     return []
 
 
-def pieces(text: str) -> list[str]:
-    """Cut a file at top-level `def`, `class` and decorators that follow two blank lines, into pieces of some size."""
-    blocks = text.split("\n\n\n")
-    out: list[str] = []
-    current: list[str] = []
-    size = 0
-    for block in blocks:
-        starts = block.startswith(("def ", "class ", "@"))
-        if current and size > _PIECE and starts:
-            out.append("\n\n\n".join(current))
-            current, size = [], 0
-        current.append(block)
-        size += len(block)
-    out.append("\n\n\n".join(current))
-    return out
+def is_long(block: str) -> bool:
+    """Whether a block has a line that black would break; data under `fmt: off` is left as it is."""
+    return "# fmt: off" not in block and any(len(line) > WIDTH for line in block.split("\n"))
 
 
-def _joined(parts: Iterable[str]) -> str:
-    return "\n\n\n".join(part.strip("\n") for part in parts) + "\n"
-
-
-def _run(todo: list[str], workers: int | None) -> list[str]:
-    count = workers if workers is not None else os.cpu_count() or 1
-    if count < 2 or sum(map(len, todo)) < _WORTH_A_POOL:
-        return [black_piece(piece) for piece in todo]
-    with ProcessPoolExecutor(min(count, 8)) as pool:
-        return list(pool.map(black_piece, todo, chunksize=max(1, len(todo) // (count * 4))))
-
-
-def black_piece(text: str) -> str:
-    """One piece, formatted; black's cheap path, without its second parse of the result."""
+def black_block(text: str) -> str:
+    """One block, formatted; black's cheap path, without its second parse of the result."""
     import black
     from black.parsing import InvalidInput
 
     try:
-        return black.format_str(text, mode=_mode())
+        return black.format_str(text, mode=_mode()).strip("\n")
     except InvalidInput as error:
-        raise AcpgenError([Problem("E505", "", f"black cannot read a piece: {error}", "report it")]) from None
+        raise AcpgenError([Problem("E505", "", f"black cannot read a block: {error}", "report it")]) from None
 
 
 @lru_cache(maxsize=1)
@@ -101,7 +79,7 @@ def _mode() -> Mode:
     return Mode(target_versions={TargetVersion.PY311})
 
 
-# The cache: one small file a piece, named by the digest of its text and black's version.
+# The cache: one small file a block, named by the digest of its text and black's version.
 
 
 def default_cache() -> Path | None:

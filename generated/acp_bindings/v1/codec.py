@@ -316,7 +316,37 @@ if TYPE_CHECKING:
 _new = object.__new__
 _MAX = 1.7976931348623157e308
 
-_S_0: frozenset[Any] = frozenset(
+_S_0: frozenset[Any] = frozenset(("utf-16", "utf-32", "utf-8"))
+_S_1: frozenset[Any] = frozenset(("assistant", "user"))
+_S_2: frozenset[Any] = frozenset(("form", "url"))
+_S_3: frozenset[Any] = frozenset(("accept", "decline", "cancel"))
+_S_4: frozenset[Any] = frozenset(("email", "uri", "date", "date-time"))
+_S_5: frozenset[Any] = frozenset(("string", "number", "integer", "boolean", "array"))
+_S_6: frozenset[Any] = frozenset(("object",))
+_S_7: frozenset[Any] = frozenset(("string",))
+_S_8: frozenset[Any] = frozenset(("error", "warning", "information", "hint"))
+_S_9: frozenset[Any] = frozenset(("full", "incremental"))
+_S_10: frozenset[Any] = frozenset(
+    (
+        "allow_once",
+        "allow_always",
+        "reject_once",
+        "reject_always",
+    )
+)
+_S_11: frozenset[Any] = frozenset(("high", "medium", "low"))
+_S_12: frozenset[Any] = frozenset(("pending", "in_progress", "completed"))
+_S_13: frozenset[Any] = frozenset(
+    (
+        "end_turn",
+        "max_tokens",
+        "max_turn_requests",
+        "refusal",
+        "cancelled",
+    )
+)
+_S_14: frozenset[Any] = frozenset(("rejected", "ignored", "replaced", "cancelled"))
+_S_15: frozenset[Any] = frozenset(
     (
         "read",
         "edit",
@@ -330,88 +360,107 @@ _S_0: frozenset[Any] = frozenset(
         "other",
     )
 )
-_S_1: frozenset[Any] = frozenset(("pending", "in_progress", "completed", "failed"))
-_S_2: frozenset[Any] = frozenset(("assistant", "user"))
-_S_3: frozenset[Any] = frozenset(
+_S_16: frozenset[Any] = frozenset(("pending", "in_progress", "completed", "failed"))
+_S_17: frozenset[Any] = frozenset(("automatic", "diagnostic", "manual"))
+_K_AcceptNesNotification: frozenset[Any] = frozenset(("sessionId", "id", "_meta"))
+_K_AgentAuthCapabilities: frozenset[Any] = frozenset(("logout", "_meta"))
+_K_AgentCapabilities: frozenset[Any] = frozenset(
     (
-        "allow_once",
-        "allow_always",
-        "reject_once",
-        "reject_always",
-    )
-)
-_S_4: frozenset[Any] = frozenset(("form", "url"))
-_S_5: frozenset[Any] = frozenset(("object",))
-_S_6: frozenset[Any] = frozenset(("email", "uri", "date", "date-time"))
-_S_7: frozenset[Any] = frozenset(("string", "number", "integer", "boolean", "array"))
-_S_8: frozenset[Any] = frozenset(("string",))
-_S_9: frozenset[Any] = frozenset(("utf-16", "utf-32", "utf-8"))
-_S_10: frozenset[Any] = frozenset(("full", "incremental"))
-_S_11: frozenset[Any] = frozenset(
-    (
-        "end_turn",
-        "max_tokens",
-        "max_turn_requests",
-        "refusal",
-        "cancelled",
-    )
-)
-_S_12: frozenset[Any] = frozenset(("high", "medium", "low"))
-_S_13: frozenset[Any] = frozenset(("pending", "in_progress", "completed"))
-_S_14: frozenset[Any] = frozenset(("automatic", "diagnostic", "manual"))
-_S_15: frozenset[Any] = frozenset(("error", "warning", "information", "hint"))
-_S_16: frozenset[Any] = frozenset(("accept", "decline", "cancel"))
-_S_17: frozenset[Any] = frozenset(("rejected", "ignored", "replaced", "cancelled"))
-_K_WriteTextFileRequest: frozenset[Any] = frozenset(
-    (
-        "sessionId",
-        "path",
-        "content",
+        "loadSession",
+        "promptCapabilities",
+        "mcpCapabilities",
+        "sessionCapabilities",
+        "auth",
+        "providers",
+        "nes",
+        "positionEncoding",
         "_meta",
     )
 )
-_K_ReadTextFileRequest: frozenset[Any] = frozenset(
+_K_Annotations: frozenset[Any] = frozenset(
     (
-        "sessionId",
-        "path",
-        "line",
-        "limit",
+        "audience",
+        "lastModified",
+        "priority",
         "_meta",
     )
 )
-_K_RequestPermissionRequest: frozenset[Any] = frozenset(
-    (
-        "sessionId",
-        "toolCall",
-        "options",
-        "_meta",
-    )
-)
-_K_ToolCallUpdate: frozenset[Any] = frozenset(
-    (
-        "toolCallId",
-        "kind",
-        "status",
-        "title",
-        "name",
-        "content",
-        "locations",
-        "rawInput",
-        "rawOutput",
-        "_meta",
-    )
-)
-_K_ToolCallContentContent: frozenset[Any] = frozenset(("type", "content", "_meta"))
-_K_ToolCallContentDiff: frozenset[Any] = frozenset(
+_K_AuthCapabilities: frozenset[Any] = frozenset(("terminal", "_meta"))
+_K_AuthMethodTerminal: frozenset[Any] = frozenset(
     (
         "type",
-        "path",
-        "oldText",
-        "newText",
+        "id",
+        "name",
+        "description",
+        "args",
+        "env",
         "_meta",
     )
 )
-_K_ToolCallContentTerminal: frozenset[Any] = frozenset(("type", "terminalId", "_meta"))
+_K_AuthMethodAgent: frozenset[Any] = frozenset(("id", "name", "description", "_meta"))
+_K_AuthenticateRequest: frozenset[Any] = frozenset(("methodId", "_meta"))
+_K_AuthenticateResponse: frozenset[Any] = frozenset(("_meta",))
+_K_AvailableCommand: frozenset[Any] = frozenset(
+    (
+        "name",
+        "description",
+        "input",
+        "_meta",
+    )
+)
+_K_BlobResourceContents: frozenset[Any] = frozenset(
+    (
+        "blob",
+        "mimeType",
+        "uri",
+        "_meta",
+    )
+)
+_K_BooleanConfigOptionCapabilities: frozenset[Any] = frozenset(("_meta",))
+_K_CancelNotification: frozenset[Any] = frozenset(("sessionId", "_meta"))
+_K_CancelRequestNotification: frozenset[Any] = frozenset(("requestId", "_meta"))
+_K_ClientCapabilities: frozenset[Any] = frozenset(
+    (
+        "fs",
+        "terminal",
+        "session",
+        "plan",
+        "auth",
+        "elicitation",
+        "nes",
+        "positionEncodings",
+        "_meta",
+    )
+)
+_K_ClientNesCapabilities: frozenset[Any] = frozenset(
+    (
+        "jump",
+        "rename",
+        "searchAndReplace",
+        "_meta",
+    )
+)
+_K_ClientSessionCapabilities: frozenset[Any] = frozenset(
+    (
+        "compaction",
+        "configOptions",
+        "notices",
+        "_meta",
+    )
+)
+_K_CloseNesRequest: frozenset[Any] = frozenset(("sessionId", "_meta"))
+_K_CloseNesResponse: frozenset[Any] = frozenset(("_meta",))
+_K_CloseSessionRequest: frozenset[Any] = frozenset(("sessionId", "_meta"))
+_K_CloseSessionResponse: frozenset[Any] = frozenset(("_meta",))
+_K_CompactionCapabilities: frozenset[Any] = frozenset(())
+_K_CompleteElicitationNotification: frozenset[Any] = frozenset(
+    (
+        "elicitationId",
+        "_meta",
+    )
+)
+_K_ConnectMcpRequest: frozenset[Any] = frozenset(("serverId", "_meta"))
+_K_ConnectMcpResponse: frozenset[Any] = frozenset(("connectionId", "_meta"))
 _K_ContentBlockText: frozenset[Any] = frozenset(
     (
         "type",
@@ -460,66 +509,7 @@ _K_ContentBlockResource: frozenset[Any] = frozenset(
         "_meta",
     )
 )
-_K_Annotations: frozenset[Any] = frozenset(
-    (
-        "audience",
-        "lastModified",
-        "priority",
-        "_meta",
-    )
-)
-_K_TextResourceContents: frozenset[Any] = frozenset(
-    (
-        "mimeType",
-        "text",
-        "uri",
-        "_meta",
-    )
-)
-_K_BlobResourceContents: frozenset[Any] = frozenset(
-    (
-        "blob",
-        "mimeType",
-        "uri",
-        "_meta",
-    )
-)
-_K_ToolCallLocation: frozenset[Any] = frozenset(("path", "line", "_meta"))
-_K_PermissionOption: frozenset[Any] = frozenset(("optionId", "name", "kind", "_meta"))
-_K_CreateTerminalRequest: frozenset[Any] = frozenset(
-    (
-        "sessionId",
-        "command",
-        "args",
-        "env",
-        "cwd",
-        "outputByteLimit",
-        "_meta",
-    )
-)
-_K_EnvVariable: frozenset[Any] = frozenset(("name", "value", "_meta"))
-_K_TerminalOutputRequest: frozenset[Any] = frozenset(
-    (
-        "sessionId",
-        "terminalId",
-        "_meta",
-    )
-)
-_K_ReleaseTerminalRequest: frozenset[Any] = frozenset(
-    (
-        "sessionId",
-        "terminalId",
-        "_meta",
-    )
-)
-_K_WaitForTerminalExitRequest: frozenset[Any] = frozenset(
-    (
-        "sessionId",
-        "terminalId",
-        "_meta",
-    )
-)
-_K_KillTerminalRequest: frozenset[Any] = frozenset(("sessionId", "terminalId", "_meta"))
+_K_Cost: frozenset[Any] = frozenset(("amount", "currency", "_meta"))
 _K_CreateElicitationRequestFormSession: frozenset[Any] = frozenset(
     (
         "mode",
@@ -577,16 +567,79 @@ _K_CreateElicitationRequestOtherRequest: frozenset[Any] = frozenset(
         "_meta",
     )
 )
-_K_ElicitationSchema: frozenset[Any] = frozenset(
+_K_CreateElicitationResponseAccept: frozenset[Any] = frozenset(
     (
-        "type",
-        "title",
-        "properties",
-        "required",
-        "description",
+        "action",
+        "content",
         "_meta",
     )
 )
+_K_CreateElicitationResponseDecline: frozenset[Any] = frozenset(("action", "_meta"))
+_K_CreateElicitationResponseCancel: frozenset[Any] = frozenset(("action", "_meta"))
+_K_CreateElicitationResponseOther: frozenset[Any] = frozenset(("action", "_meta"))
+_K_CreateTerminalRequest: frozenset[Any] = frozenset(
+    (
+        "sessionId",
+        "command",
+        "args",
+        "env",
+        "cwd",
+        "outputByteLimit",
+        "_meta",
+    )
+)
+_K_CreateTerminalResponse: frozenset[Any] = frozenset(("terminalId", "_meta"))
+_K_DeleteSessionRequest: frozenset[Any] = frozenset(("sessionId", "_meta"))
+_K_DeleteSessionResponse: frozenset[Any] = frozenset(("_meta",))
+_K_DidChangeDocumentNotification: frozenset[Any] = frozenset(
+    (
+        "sessionId",
+        "uri",
+        "version",
+        "contentChanges",
+        "_meta",
+    )
+)
+_K_DidCloseDocumentNotification: frozenset[Any] = frozenset(
+    (
+        "sessionId",
+        "uri",
+        "_meta",
+    )
+)
+_K_DidFocusDocumentNotification: frozenset[Any] = frozenset(
+    (
+        "sessionId",
+        "uri",
+        "version",
+        "position",
+        "visibleRange",
+        "_meta",
+    )
+)
+_K_DidOpenDocumentNotification: frozenset[Any] = frozenset(
+    (
+        "sessionId",
+        "uri",
+        "languageId",
+        "version",
+        "text",
+        "_meta",
+    )
+)
+_K_DidSaveDocumentNotification: frozenset[Any] = frozenset(
+    (
+        "sessionId",
+        "uri",
+        "_meta",
+    )
+)
+_K_DisableProviderRequest: frozenset[Any] = frozenset(("providerId", "_meta"))
+_K_DisableProviderResponse: frozenset[Any] = frozenset(("_meta",))
+_K_DisconnectMcpRequest: frozenset[Any] = frozenset(("connectionId", "_meta"))
+_K_DisconnectMcpResponse: frozenset[Any] = frozenset(("_meta",))
+_K_ElicitationCapabilities: frozenset[Any] = frozenset(("form", "url", "_meta"))
+_K_ElicitationFormCapabilities: frozenset[Any] = frozenset(("_meta",))
 _K_ElicitationPropertySchemaString: frozenset[Any] = frozenset(
     (
         "type",
@@ -646,20 +699,53 @@ _K_ElicitationPropertySchemaArray: frozenset[Any] = frozenset(
     )
 )
 _K_ElicitationPropertySchemaOther: frozenset[Any] = frozenset(("type",))
-_K_EnumOption: frozenset[Any] = frozenset(("const", "title", "description", "_meta"))
-_K_MultiSelectItemsString: frozenset[Any] = frozenset(("type", "enum", "_meta"))
-_K_MultiSelectItemsOther: frozenset[Any] = frozenset(("type",))
-_K_TitledMultiSelectItems: frozenset[Any] = frozenset(("anyOf", "_meta"))
-_K_ConnectMcpRequest: frozenset[Any] = frozenset(("serverId", "_meta"))
-_K_MessageMcpRequest: frozenset[Any] = frozenset(
+_K_ElicitationSchema: frozenset[Any] = frozenset(
     (
-        "connectionId",
-        "method",
-        "params",
+        "type",
+        "title",
+        "properties",
+        "required",
+        "description",
         "_meta",
     )
 )
-_K_DisconnectMcpRequest: frozenset[Any] = frozenset(("connectionId", "_meta"))
+_K_ElicitationUrlCapabilities: frozenset[Any] = frozenset(("_meta",))
+_K_EnumOption: frozenset[Any] = frozenset(("const", "title", "description", "_meta"))
+_K_EnvVariable: frozenset[Any] = frozenset(("name", "value", "_meta"))
+_K_FileSystemCapabilities: frozenset[Any] = frozenset(
+    (
+        "readTextFile",
+        "writeTextFile",
+        "_meta",
+    )
+)
+_K_ForkSessionRequest: frozenset[Any] = frozenset(
+    (
+        "sessionId",
+        "cwd",
+        "additionalDirectories",
+        "mcpServers",
+        "_meta",
+    )
+)
+_K_ForkSessionResponse: frozenset[Any] = frozenset(
+    (
+        "sessionId",
+        "modes",
+        "configOptions",
+        "_meta",
+    )
+)
+_K_HttpHeader: frozenset[Any] = frozenset(("name", "value", "_meta"))
+_K_Implementation: frozenset[Any] = frozenset(("name", "title", "version", "_meta"))
+_K_InitializeRequest: frozenset[Any] = frozenset(
+    (
+        "protocolVersion",
+        "clientCapabilities",
+        "clientInfo",
+        "_meta",
+    )
+)
 _K_InitializeResponse: frozenset[Any] = frozenset(
     (
         "protocolVersion",
@@ -669,65 +755,65 @@ _K_InitializeResponse: frozenset[Any] = frozenset(
         "_meta",
     )
 )
-_K_AgentCapabilities: frozenset[Any] = frozenset(
+_K_KillTerminalRequest: frozenset[Any] = frozenset(("sessionId", "terminalId", "_meta"))
+_K_KillTerminalResponse: frozenset[Any] = frozenset(("_meta",))
+_K_ListProvidersRequest: frozenset[Any] = frozenset(("_meta",))
+_K_ListProvidersResponse: frozenset[Any] = frozenset(("providers", "_meta"))
+_K_ListSessionsRequest: frozenset[Any] = frozenset(("cwd", "cursor", "_meta"))
+_K_ListSessionsResponse: frozenset[Any] = frozenset(("sessions", "nextCursor", "_meta"))
+_K_LoadSessionRequest: frozenset[Any] = frozenset(
     (
-        "loadSession",
-        "promptCapabilities",
-        "mcpCapabilities",
-        "sessionCapabilities",
-        "auth",
-        "providers",
-        "nes",
-        "positionEncoding",
-        "_meta",
-    )
-)
-_K_PromptCapabilities: frozenset[Any] = frozenset(
-    (
-        "image",
-        "audio",
-        "embeddedContext",
-        "_meta",
-    )
-)
-_K_McpCapabilities: frozenset[Any] = frozenset(("http", "sse", "acp", "_meta"))
-_K_SessionCapabilities: frozenset[Any] = frozenset(
-    (
-        "list",
-        "delete",
+        "mcpServers",
+        "cwd",
         "additionalDirectories",
-        "fork",
-        "resume",
-        "close",
+        "sessionId",
         "_meta",
     )
 )
-_K_SessionListCapabilities: frozenset[Any] = frozenset(("_meta",))
-_K_SessionDeleteCapabilities: frozenset[Any] = frozenset(("_meta",))
-_K_SessionAdditionalDirectoriesCapabilities: frozenset[Any] = frozenset(("_meta",))
-_K_SessionForkCapabilities: frozenset[Any] = frozenset(("_meta",))
-_K_SessionResumeCapabilities: frozenset[Any] = frozenset(("_meta",))
-_K_SessionCloseCapabilities: frozenset[Any] = frozenset(("_meta",))
-_K_AgentAuthCapabilities: frozenset[Any] = frozenset(("logout", "_meta"))
+_K_LoadSessionResponse: frozenset[Any] = frozenset(("modes", "configOptions", "_meta"))
 _K_LogoutCapabilities: frozenset[Any] = frozenset(("_meta",))
-_K_ProvidersCapabilities: frozenset[Any] = frozenset(("_meta",))
-_K_NesCapabilities: frozenset[Any] = frozenset(("events", "context", "_meta"))
-_K_NesEventCapabilities: frozenset[Any] = frozenset(("document", "_meta"))
-_K_NesDocumentEventCapabilities: frozenset[Any] = frozenset(
+_K_LogoutRequest: frozenset[Any] = frozenset(("_meta",))
+_K_LogoutResponse: frozenset[Any] = frozenset(("_meta",))
+_K_McpCapabilities: frozenset[Any] = frozenset(("http", "sse", "acp", "_meta"))
+_K_McpServerHttp: frozenset[Any] = frozenset(
     (
-        "didOpen",
-        "didChange",
-        "didClose",
-        "didSave",
-        "didFocus",
+        "type",
+        "name",
+        "url",
+        "headers",
         "_meta",
     )
 )
-_K_NesDocumentDidOpenCapabilities: frozenset[Any] = frozenset(("_meta",))
-_K_NesDocumentDidChangeCapabilities: frozenset[Any] = frozenset(("syncKind", "_meta"))
-_K_NesDocumentDidCloseCapabilities: frozenset[Any] = frozenset(("_meta",))
-_K_NesDocumentDidSaveCapabilities: frozenset[Any] = frozenset(("_meta",))
-_K_NesDocumentDidFocusCapabilities: frozenset[Any] = frozenset(("_meta",))
+_K_McpServerSse: frozenset[Any] = frozenset(("type", "name", "url", "headers", "_meta"))
+_K_McpServerAcp: frozenset[Any] = frozenset(("type", "name", "serverId", "_meta"))
+_K_McpServerStdio: frozenset[Any] = frozenset(
+    (
+        "name",
+        "command",
+        "args",
+        "env",
+        "_meta",
+    )
+)
+_K_MessageMcpNotification: frozenset[Any] = frozenset(
+    (
+        "connectionId",
+        "method",
+        "params",
+        "_meta",
+    )
+)
+_K_MessageMcpRequest: frozenset[Any] = frozenset(
+    (
+        "connectionId",
+        "method",
+        "params",
+        "_meta",
+    )
+)
+_K_MultiSelectItemsString: frozenset[Any] = frozenset(("type", "enum", "_meta"))
+_K_MultiSelectItemsOther: frozenset[Any] = frozenset(("type",))
+_K_NesCapabilities: frozenset[Any] = frozenset(("events", "context", "_meta"))
 _K_NesContextCapabilities: frozenset[Any] = frozenset(
     (
         "recentFiles",
@@ -739,145 +825,64 @@ _K_NesContextCapabilities: frozenset[Any] = frozenset(
         "_meta",
     )
 )
-_K_NesRecentFilesCapabilities: frozenset[Any] = frozenset(("maxCount", "_meta"))
-_K_NesRelatedSnippetsCapabilities: frozenset[Any] = frozenset(("_meta",))
-_K_NesEditHistoryCapabilities: frozenset[Any] = frozenset(("maxCount", "_meta"))
-_K_NesUserActionsCapabilities: frozenset[Any] = frozenset(("maxCount", "_meta"))
-_K_NesOpenFilesCapabilities: frozenset[Any] = frozenset(("_meta",))
+_K_NesDiagnostic: frozenset[Any] = frozenset(
+    (
+        "uri",
+        "range",
+        "severity",
+        "message",
+        "_meta",
+    )
+)
 _K_NesDiagnosticsCapabilities: frozenset[Any] = frozenset(("_meta",))
-_K_AuthMethodTerminal: frozenset[Any] = frozenset(
+_K_NesDocumentDidChangeCapabilities: frozenset[Any] = frozenset(("syncKind", "_meta"))
+_K_NesDocumentDidCloseCapabilities: frozenset[Any] = frozenset(("_meta",))
+_K_NesDocumentDidFocusCapabilities: frozenset[Any] = frozenset(("_meta",))
+_K_NesDocumentDidOpenCapabilities: frozenset[Any] = frozenset(("_meta",))
+_K_NesDocumentDidSaveCapabilities: frozenset[Any] = frozenset(("_meta",))
+_K_NesDocumentEventCapabilities: frozenset[Any] = frozenset(
     (
-        "type",
-        "id",
-        "name",
-        "description",
-        "args",
-        "env",
+        "didOpen",
+        "didChange",
+        "didClose",
+        "didSave",
+        "didFocus",
         "_meta",
     )
 )
-_K_AuthMethodAgent: frozenset[Any] = frozenset(("id", "name", "description", "_meta"))
-_K_Implementation: frozenset[Any] = frozenset(("name", "title", "version", "_meta"))
-_K_AuthenticateResponse: frozenset[Any] = frozenset(("_meta",))
-_K_ListProvidersResponse: frozenset[Any] = frozenset(("providers", "_meta"))
-_K_ProviderInfo: frozenset[Any] = frozenset(
+_K_NesEditHistoryCapabilities: frozenset[Any] = frozenset(("maxCount", "_meta"))
+_K_NesEditHistoryEntry: frozenset[Any] = frozenset(("uri", "diff", "_meta"))
+_K_NesEventCapabilities: frozenset[Any] = frozenset(("document", "_meta"))
+_K_NesExcerpt: frozenset[Any] = frozenset(("startLine", "endLine", "text", "_meta"))
+_K_NesJumpCapabilities: frozenset[Any] = frozenset(("_meta",))
+_K_NesOpenFile: frozenset[Any] = frozenset(
     (
-        "providerId",
-        "supported",
-        "required",
-        "current",
+        "uri",
+        "languageId",
+        "visibleRange",
+        "lastFocusedMs",
         "_meta",
     )
 )
-_K_ProviderCurrentConfig: frozenset[Any] = frozenset(("apiType", "baseUrl", "_meta"))
-_K_SetProviderResponse: frozenset[Any] = frozenset(("_meta",))
-_K_DisableProviderResponse: frozenset[Any] = frozenset(("_meta",))
-_K_LogoutResponse: frozenset[Any] = frozenset(("_meta",))
-_K_NewSessionResponse: frozenset[Any] = frozenset(
+_K_NesOpenFilesCapabilities: frozenset[Any] = frozenset(("_meta",))
+_K_NesRecentFile: frozenset[Any] = frozenset(("uri", "languageId", "text", "_meta"))
+_K_NesRecentFilesCapabilities: frozenset[Any] = frozenset(("maxCount", "_meta"))
+_K_NesRelatedSnippet: frozenset[Any] = frozenset(("uri", "excerpts", "_meta"))
+_K_NesRelatedSnippetsCapabilities: frozenset[Any] = frozenset(("_meta",))
+_K_NesRenameCapabilities: frozenset[Any] = frozenset(("_meta",))
+_K_NesRepository: frozenset[Any] = frozenset(("name", "owner", "remoteUrl", "_meta"))
+_K_NesSearchAndReplaceCapabilities: frozenset[Any] = frozenset(("_meta",))
+_K_NesSuggestContext: frozenset[Any] = frozenset(
     (
-        "sessionId",
-        "modes",
-        "configOptions",
+        "recentFiles",
+        "relatedSnippets",
+        "editHistory",
+        "userActions",
+        "openFiles",
+        "diagnostics",
         "_meta",
     )
 )
-_K_SessionModeState: frozenset[Any] = frozenset(
-    (
-        "currentModeId",
-        "availableModes",
-        "_meta",
-    )
-)
-_K_SessionMode: frozenset[Any] = frozenset(("id", "name", "description", "_meta"))
-_K_SessionConfigOptionSelect: frozenset[Any] = frozenset(
-    (
-        "type",
-        "currentValue",
-        "options",
-        "id",
-        "name",
-        "description",
-        "category",
-        "_meta",
-    )
-)
-_K_SessionConfigOptionBoolean: frozenset[Any] = frozenset(
-    (
-        "type",
-        "currentValue",
-        "id",
-        "name",
-        "description",
-        "category",
-        "_meta",
-    )
-)
-_K_SessionConfigSelectOption: frozenset[Any] = frozenset(
-    (
-        "value",
-        "name",
-        "description",
-        "_meta",
-    )
-)
-_K_SessionConfigSelectGroup: frozenset[Any] = frozenset(
-    (
-        "group",
-        "name",
-        "options",
-        "_meta",
-    )
-)
-_K_LoadSessionResponse: frozenset[Any] = frozenset(("modes", "configOptions", "_meta"))
-_K_ListSessionsResponse: frozenset[Any] = frozenset(("sessions", "nextCursor", "_meta"))
-_K_SessionInfo: frozenset[Any] = frozenset(
-    (
-        "sessionId",
-        "cwd",
-        "additionalDirectories",
-        "title",
-        "updatedAt",
-        "_meta",
-    )
-)
-_K_DeleteSessionResponse: frozenset[Any] = frozenset(("_meta",))
-_K_ForkSessionResponse: frozenset[Any] = frozenset(
-    (
-        "sessionId",
-        "modes",
-        "configOptions",
-        "_meta",
-    )
-)
-_K_ResumeSessionResponse: frozenset[Any] = frozenset(
-    (
-        "modes",
-        "configOptions",
-        "_meta",
-    )
-)
-_K_CloseSessionResponse: frozenset[Any] = frozenset(("_meta",))
-_K_SetSessionModeResponse: frozenset[Any] = frozenset(("_meta",))
-_K_SetSessionConfigOptionResponse: frozenset[Any] = frozenset(
-    (
-        "configOptions",
-        "_meta",
-    )
-)
-_K_PromptResponse: frozenset[Any] = frozenset(("stopReason", "usage", "_meta"))
-_K_Usage: frozenset[Any] = frozenset(
-    (
-        "totalTokens",
-        "inputTokens",
-        "outputTokens",
-        "thoughtTokens",
-        "cachedReadTokens",
-        "cachedWriteTokens",
-        "_meta",
-    )
-)
-_K_StartNesResponse: frozenset[Any] = frozenset(("sessionId", "_meta"))
-_K_SuggestNesResponse: frozenset[Any] = frozenset(("suggestions", "_meta"))
 _K_NesSuggestionEdit: frozenset[Any] = frozenset(
     (
         "kind",
@@ -919,10 +924,211 @@ _K_NesSuggestionSearchAndReplace: frozenset[Any] = frozenset(
     )
 )
 _K_NesTextEdit: frozenset[Any] = frozenset(("range", "newText", "_meta"))
-_K_Range: frozenset[Any] = frozenset(("start", "end", "_meta"))
+_K_NesUserAction: frozenset[Any] = frozenset(
+    (
+        "action",
+        "uri",
+        "position",
+        "timestampMs",
+        "_meta",
+    )
+)
+_K_NesUserActionsCapabilities: frozenset[Any] = frozenset(("maxCount", "_meta"))
+_K_NewSessionRequest: frozenset[Any] = frozenset(
+    (
+        "cwd",
+        "additionalDirectories",
+        "mcpServers",
+        "_meta",
+    )
+)
+_K_NewSessionResponse: frozenset[Any] = frozenset(
+    (
+        "sessionId",
+        "modes",
+        "configOptions",
+        "_meta",
+    )
+)
+_K_NoticeCapabilities: frozenset[Any] = frozenset(())
+_K_PermissionOption: frozenset[Any] = frozenset(("optionId", "name", "kind", "_meta"))
+_K_PlanCapabilities: frozenset[Any] = frozenset(("_meta",))
+_K_PlanEntry: frozenset[Any] = frozenset(("content", "priority", "status", "_meta"))
+_K_PlanUpdateContentItems: frozenset[Any] = frozenset(
+    (
+        "type",
+        "planId",
+        "entries",
+        "_meta",
+    )
+)
+_K_PlanUpdateContentFile: frozenset[Any] = frozenset(("type", "planId", "uri", "_meta"))
+_K_PlanUpdateContentMarkdown: frozenset[Any] = frozenset(
+    (
+        "type",
+        "planId",
+        "content",
+        "_meta",
+    )
+)
 _K_Position: frozenset[Any] = frozenset(("line", "character", "_meta"))
-_K_CloseNesResponse: frozenset[Any] = frozenset(("_meta",))
+_K_PromptCapabilities: frozenset[Any] = frozenset(
+    (
+        "image",
+        "audio",
+        "embeddedContext",
+        "_meta",
+    )
+)
+_K_PromptRequest: frozenset[Any] = frozenset(("sessionId", "prompt", "_meta"))
+_K_PromptResponse: frozenset[Any] = frozenset(("stopReason", "usage", "_meta"))
+_K_ProviderCurrentConfig: frozenset[Any] = frozenset(("apiType", "baseUrl", "_meta"))
+_K_ProviderInfo: frozenset[Any] = frozenset(
+    (
+        "providerId",
+        "supported",
+        "required",
+        "current",
+        "_meta",
+    )
+)
+_K_ProvidersCapabilities: frozenset[Any] = frozenset(("_meta",))
+_K_Range: frozenset[Any] = frozenset(("start", "end", "_meta"))
+_K_ReadTextFileRequest: frozenset[Any] = frozenset(
+    (
+        "sessionId",
+        "path",
+        "line",
+        "limit",
+        "_meta",
+    )
+)
+_K_ReadTextFileResponse: frozenset[Any] = frozenset(("content", "_meta"))
+_K_RejectNesNotification: frozenset[Any] = frozenset(
+    (
+        "sessionId",
+        "id",
+        "reason",
+        "_meta",
+    )
+)
+_K_ReleaseTerminalRequest: frozenset[Any] = frozenset(
+    (
+        "sessionId",
+        "terminalId",
+        "_meta",
+    )
+)
+_K_ReleaseTerminalResponse: frozenset[Any] = frozenset(("_meta",))
+_K_RequestPermissionOutcomeCancelled: frozenset[Any] = frozenset(("outcome",))
+_K_RequestPermissionOutcomeSelected: frozenset[Any] = frozenset(
+    (
+        "outcome",
+        "optionId",
+        "_meta",
+    )
+)
+_K_RequestPermissionRequest: frozenset[Any] = frozenset(
+    (
+        "sessionId",
+        "toolCall",
+        "options",
+        "_meta",
+    )
+)
+_K_RequestPermissionResponse: frozenset[Any] = frozenset(("outcome", "_meta"))
+_K_ResumeSessionRequest: frozenset[Any] = frozenset(
+    (
+        "sessionId",
+        "cwd",
+        "additionalDirectories",
+        "mcpServers",
+        "_meta",
+    )
+)
+_K_ResumeSessionResponse: frozenset[Any] = frozenset(
+    (
+        "modes",
+        "configOptions",
+        "_meta",
+    )
+)
+_K_SessionAdditionalDirectoriesCapabilities: frozenset[Any] = frozenset(("_meta",))
+_K_SessionCapabilities: frozenset[Any] = frozenset(
+    (
+        "list",
+        "delete",
+        "additionalDirectories",
+        "fork",
+        "resume",
+        "close",
+        "_meta",
+    )
+)
+_K_SessionCloseCapabilities: frozenset[Any] = frozenset(("_meta",))
+_K_SessionConfigOptionSelect: frozenset[Any] = frozenset(
+    (
+        "type",
+        "currentValue",
+        "options",
+        "id",
+        "name",
+        "description",
+        "category",
+        "_meta",
+    )
+)
+_K_SessionConfigOptionBoolean: frozenset[Any] = frozenset(
+    (
+        "type",
+        "currentValue",
+        "id",
+        "name",
+        "description",
+        "category",
+        "_meta",
+    )
+)
+_K_SessionConfigOptionsCapabilities: frozenset[Any] = frozenset(("boolean", "_meta"))
+_K_SessionConfigSelectGroup: frozenset[Any] = frozenset(
+    (
+        "group",
+        "name",
+        "options",
+        "_meta",
+    )
+)
+_K_SessionConfigSelectOption: frozenset[Any] = frozenset(
+    (
+        "value",
+        "name",
+        "description",
+        "_meta",
+    )
+)
+_K_SessionDeleteCapabilities: frozenset[Any] = frozenset(("_meta",))
+_K_SessionForkCapabilities: frozenset[Any] = frozenset(("_meta",))
+_K_SessionInfo: frozenset[Any] = frozenset(
+    (
+        "sessionId",
+        "cwd",
+        "additionalDirectories",
+        "title",
+        "updatedAt",
+        "_meta",
+    )
+)
+_K_SessionListCapabilities: frozenset[Any] = frozenset(("_meta",))
+_K_SessionMode: frozenset[Any] = frozenset(("id", "name", "description", "_meta"))
+_K_SessionModeState: frozenset[Any] = frozenset(
+    (
+        "currentModeId",
+        "availableModes",
+        "_meta",
+    )
+)
 _K_SessionNotification: frozenset[Any] = frozenset(("sessionId", "update", "_meta"))
+_K_SessionResumeCapabilities: frozenset[Any] = frozenset(("_meta",))
 _K_SessionUpdateUserMessageChunk: frozenset[Any] = frozenset(
     (
         "sessionUpdate",
@@ -1057,106 +1263,6 @@ _K_SessionUpdateCompactionSummaryChunk: frozenset[Any] = frozenset(
         "_meta",
     )
 )
-_K_PlanEntry: frozenset[Any] = frozenset(("content", "priority", "status", "_meta"))
-_K_PlanUpdateContentItems: frozenset[Any] = frozenset(
-    (
-        "type",
-        "planId",
-        "entries",
-        "_meta",
-    )
-)
-_K_PlanUpdateContentFile: frozenset[Any] = frozenset(("type", "planId", "uri", "_meta"))
-_K_PlanUpdateContentMarkdown: frozenset[Any] = frozenset(
-    (
-        "type",
-        "planId",
-        "content",
-        "_meta",
-    )
-)
-_K_AvailableCommand: frozenset[Any] = frozenset(
-    (
-        "name",
-        "description",
-        "input",
-        "_meta",
-    )
-)
-_K_UnstructuredCommandInput: frozenset[Any] = frozenset(("hint", "_meta"))
-_K_Cost: frozenset[Any] = frozenset(("amount", "currency", "_meta"))
-_K_CompleteElicitationNotification: frozenset[Any] = frozenset(
-    (
-        "elicitationId",
-        "_meta",
-    )
-)
-_K_MessageMcpNotification: frozenset[Any] = frozenset(
-    (
-        "connectionId",
-        "method",
-        "params",
-        "_meta",
-    )
-)
-_K_InitializeRequest: frozenset[Any] = frozenset(
-    (
-        "protocolVersion",
-        "clientCapabilities",
-        "clientInfo",
-        "_meta",
-    )
-)
-_K_ClientCapabilities: frozenset[Any] = frozenset(
-    (
-        "fs",
-        "terminal",
-        "session",
-        "plan",
-        "auth",
-        "elicitation",
-        "nes",
-        "positionEncodings",
-        "_meta",
-    )
-)
-_K_FileSystemCapabilities: frozenset[Any] = frozenset(
-    (
-        "readTextFile",
-        "writeTextFile",
-        "_meta",
-    )
-)
-_K_ClientSessionCapabilities: frozenset[Any] = frozenset(
-    (
-        "compaction",
-        "configOptions",
-        "notices",
-        "_meta",
-    )
-)
-_K_CompactionCapabilities: frozenset[Any] = frozenset(())
-_K_SessionConfigOptionsCapabilities: frozenset[Any] = frozenset(("boolean", "_meta"))
-_K_BooleanConfigOptionCapabilities: frozenset[Any] = frozenset(("_meta",))
-_K_NoticeCapabilities: frozenset[Any] = frozenset(())
-_K_PlanCapabilities: frozenset[Any] = frozenset(("_meta",))
-_K_AuthCapabilities: frozenset[Any] = frozenset(("terminal", "_meta"))
-_K_ElicitationCapabilities: frozenset[Any] = frozenset(("form", "url", "_meta"))
-_K_ElicitationFormCapabilities: frozenset[Any] = frozenset(("_meta",))
-_K_ElicitationUrlCapabilities: frozenset[Any] = frozenset(("_meta",))
-_K_ClientNesCapabilities: frozenset[Any] = frozenset(
-    (
-        "jump",
-        "rename",
-        "searchAndReplace",
-        "_meta",
-    )
-)
-_K_NesJumpCapabilities: frozenset[Any] = frozenset(("_meta",))
-_K_NesRenameCapabilities: frozenset[Any] = frozenset(("_meta",))
-_K_NesSearchAndReplaceCapabilities: frozenset[Any] = frozenset(("_meta",))
-_K_AuthenticateRequest: frozenset[Any] = frozenset(("methodId", "_meta"))
-_K_ListProvidersRequest: frozenset[Any] = frozenset(("_meta",))
 _K_SetProviderRequest: frozenset[Any] = frozenset(
     (
         "providerId",
@@ -1166,68 +1272,7 @@ _K_SetProviderRequest: frozenset[Any] = frozenset(
         "_meta",
     )
 )
-_K_DisableProviderRequest: frozenset[Any] = frozenset(("providerId", "_meta"))
-_K_LogoutRequest: frozenset[Any] = frozenset(("_meta",))
-_K_NewSessionRequest: frozenset[Any] = frozenset(
-    (
-        "cwd",
-        "additionalDirectories",
-        "mcpServers",
-        "_meta",
-    )
-)
-_K_McpServerHttp: frozenset[Any] = frozenset(
-    (
-        "type",
-        "name",
-        "url",
-        "headers",
-        "_meta",
-    )
-)
-_K_McpServerSse: frozenset[Any] = frozenset(("type", "name", "url", "headers", "_meta"))
-_K_McpServerAcp: frozenset[Any] = frozenset(("type", "name", "serverId", "_meta"))
-_K_HttpHeader: frozenset[Any] = frozenset(("name", "value", "_meta"))
-_K_McpServerStdio: frozenset[Any] = frozenset(
-    (
-        "name",
-        "command",
-        "args",
-        "env",
-        "_meta",
-    )
-)
-_K_LoadSessionRequest: frozenset[Any] = frozenset(
-    (
-        "mcpServers",
-        "cwd",
-        "additionalDirectories",
-        "sessionId",
-        "_meta",
-    )
-)
-_K_ListSessionsRequest: frozenset[Any] = frozenset(("cwd", "cursor", "_meta"))
-_K_DeleteSessionRequest: frozenset[Any] = frozenset(("sessionId", "_meta"))
-_K_ForkSessionRequest: frozenset[Any] = frozenset(
-    (
-        "sessionId",
-        "cwd",
-        "additionalDirectories",
-        "mcpServers",
-        "_meta",
-    )
-)
-_K_ResumeSessionRequest: frozenset[Any] = frozenset(
-    (
-        "sessionId",
-        "cwd",
-        "additionalDirectories",
-        "mcpServers",
-        "_meta",
-    )
-)
-_K_CloseSessionRequest: frozenset[Any] = frozenset(("sessionId", "_meta"))
-_K_SetSessionModeRequest: frozenset[Any] = frozenset(("sessionId", "modeId", "_meta"))
+_K_SetProviderResponse: frozenset[Any] = frozenset(("_meta",))
 _K_SetSessionConfigOptionRequestBoolean: frozenset[Any] = frozenset(
     (
         "type",
@@ -1245,7 +1290,14 @@ _K_SetSessionConfigOptionRequestValueId: frozenset[Any] = frozenset(
         "_meta",
     )
 )
-_K_PromptRequest: frozenset[Any] = frozenset(("sessionId", "prompt", "_meta"))
+_K_SetSessionConfigOptionResponse: frozenset[Any] = frozenset(
+    (
+        "configOptions",
+        "_meta",
+    )
+)
+_K_SetSessionModeRequest: frozenset[Any] = frozenset(("sessionId", "modeId", "_meta"))
+_K_SetSessionModeResponse: frozenset[Any] = frozenset(("_meta",))
 _K_StartNesRequest: frozenset[Any] = frozenset(
     (
         "workspaceUri",
@@ -1254,8 +1306,7 @@ _K_StartNesRequest: frozenset[Any] = frozenset(
         "_meta",
     )
 )
-_K_WorkspaceFolder: frozenset[Any] = frozenset(("uri", "name", "_meta"))
-_K_NesRepository: frozenset[Any] = frozenset(("name", "owner", "remoteUrl", "_meta"))
+_K_StartNesResponse: frozenset[Any] = frozenset(("sessionId", "_meta"))
 _K_SuggestNesRequest: frozenset[Any] = frozenset(
     (
         "sessionId",
@@ -1268,108 +1319,20 @@ _K_SuggestNesRequest: frozenset[Any] = frozenset(
         "_meta",
     )
 )
-_K_NesSuggestContext: frozenset[Any] = frozenset(
+_K_SuggestNesResponse: frozenset[Any] = frozenset(("suggestions", "_meta"))
+_K_TerminalExitStatus: frozenset[Any] = frozenset(("exitCode", "signal", "_meta"))
+_K_TerminalOutputRequest: frozenset[Any] = frozenset(
     (
-        "recentFiles",
-        "relatedSnippets",
-        "editHistory",
-        "userActions",
-        "openFiles",
-        "diagnostics",
+        "sessionId",
+        "terminalId",
         "_meta",
     )
 )
-_K_NesRecentFile: frozenset[Any] = frozenset(("uri", "languageId", "text", "_meta"))
-_K_NesRelatedSnippet: frozenset[Any] = frozenset(("uri", "excerpts", "_meta"))
-_K_NesExcerpt: frozenset[Any] = frozenset(("startLine", "endLine", "text", "_meta"))
-_K_NesEditHistoryEntry: frozenset[Any] = frozenset(("uri", "diff", "_meta"))
-_K_NesUserAction: frozenset[Any] = frozenset(
-    (
-        "action",
-        "uri",
-        "position",
-        "timestampMs",
-        "_meta",
-    )
-)
-_K_NesOpenFile: frozenset[Any] = frozenset(
-    (
-        "uri",
-        "languageId",
-        "visibleRange",
-        "lastFocusedMs",
-        "_meta",
-    )
-)
-_K_NesDiagnostic: frozenset[Any] = frozenset(
-    (
-        "uri",
-        "range",
-        "severity",
-        "message",
-        "_meta",
-    )
-)
-_K_CloseNesRequest: frozenset[Any] = frozenset(("sessionId", "_meta"))
-_K_WriteTextFileResponse: frozenset[Any] = frozenset(("_meta",))
-_K_ReadTextFileResponse: frozenset[Any] = frozenset(("content", "_meta"))
-_K_RequestPermissionResponse: frozenset[Any] = frozenset(("outcome", "_meta"))
-_K_RequestPermissionOutcomeCancelled: frozenset[Any] = frozenset(("outcome",))
-_K_RequestPermissionOutcomeSelected: frozenset[Any] = frozenset(
-    (
-        "outcome",
-        "optionId",
-        "_meta",
-    )
-)
-_K_CreateTerminalResponse: frozenset[Any] = frozenset(("terminalId", "_meta"))
 _K_TerminalOutputResponse: frozenset[Any] = frozenset(
     (
         "output",
         "truncated",
         "exitStatus",
-        "_meta",
-    )
-)
-_K_TerminalExitStatus: frozenset[Any] = frozenset(("exitCode", "signal", "_meta"))
-_K_ReleaseTerminalResponse: frozenset[Any] = frozenset(("_meta",))
-_K_WaitForTerminalExitResponse: frozenset[Any] = frozenset(
-    (
-        "exitCode",
-        "signal",
-        "_meta",
-    )
-)
-_K_KillTerminalResponse: frozenset[Any] = frozenset(("_meta",))
-_K_CreateElicitationResponseAccept: frozenset[Any] = frozenset(
-    (
-        "action",
-        "content",
-        "_meta",
-    )
-)
-_K_CreateElicitationResponseDecline: frozenset[Any] = frozenset(("action", "_meta"))
-_K_CreateElicitationResponseCancel: frozenset[Any] = frozenset(("action", "_meta"))
-_K_CreateElicitationResponseOther: frozenset[Any] = frozenset(("action", "_meta"))
-_K_ConnectMcpResponse: frozenset[Any] = frozenset(("connectionId", "_meta"))
-_K_DisconnectMcpResponse: frozenset[Any] = frozenset(("_meta",))
-_K_CancelNotification: frozenset[Any] = frozenset(("sessionId", "_meta"))
-_K_DidOpenDocumentNotification: frozenset[Any] = frozenset(
-    (
-        "sessionId",
-        "uri",
-        "languageId",
-        "version",
-        "text",
-        "_meta",
-    )
-)
-_K_DidChangeDocumentNotification: frozenset[Any] = frozenset(
-    (
-        "sessionId",
-        "uri",
-        "version",
-        "contentChanges",
         "_meta",
     )
 )
@@ -1380,104 +1343,94 @@ _K_TextDocumentContentChangeEvent: frozenset[Any] = frozenset(
         "_meta",
     )
 )
-_K_DidCloseDocumentNotification: frozenset[Any] = frozenset(
+_K_TextResourceContents: frozenset[Any] = frozenset(
     (
-        "sessionId",
+        "mimeType",
+        "text",
         "uri",
         "_meta",
     )
 )
-_K_DidSaveDocumentNotification: frozenset[Any] = frozenset(
+_K_TitledMultiSelectItems: frozenset[Any] = frozenset(("anyOf", "_meta"))
+_K_ToolCallContentContent: frozenset[Any] = frozenset(("type", "content", "_meta"))
+_K_ToolCallContentDiff: frozenset[Any] = frozenset(
     (
-        "sessionId",
-        "uri",
+        "type",
+        "path",
+        "oldText",
+        "newText",
         "_meta",
     )
 )
-_K_DidFocusDocumentNotification: frozenset[Any] = frozenset(
+_K_ToolCallContentTerminal: frozenset[Any] = frozenset(("type", "terminalId", "_meta"))
+_K_ToolCallLocation: frozenset[Any] = frozenset(("path", "line", "_meta"))
+_K_ToolCallUpdate: frozenset[Any] = frozenset(
     (
-        "sessionId",
-        "uri",
-        "version",
-        "position",
-        "visibleRange",
+        "toolCallId",
+        "kind",
+        "status",
+        "title",
+        "name",
+        "content",
+        "locations",
+        "rawInput",
+        "rawOutput",
         "_meta",
     )
 )
-_K_AcceptNesNotification: frozenset[Any] = frozenset(("sessionId", "id", "_meta"))
-_K_RejectNesNotification: frozenset[Any] = frozenset(
+_K_UnstructuredCommandInput: frozenset[Any] = frozenset(("hint", "_meta"))
+_K_Usage: frozenset[Any] = frozenset(
     (
-        "sessionId",
-        "id",
-        "reason",
+        "totalTokens",
+        "inputTokens",
+        "outputTokens",
+        "thoughtTokens",
+        "cachedReadTokens",
+        "cachedWriteTokens",
         "_meta",
     )
 )
-_K_CancelRequestNotification: frozenset[Any] = frozenset(("requestId", "_meta"))
+_K_WaitForTerminalExitRequest: frozenset[Any] = frozenset(
+    (
+        "sessionId",
+        "terminalId",
+        "_meta",
+    )
+)
+_K_WaitForTerminalExitResponse: frozenset[Any] = frozenset(
+    (
+        "exitCode",
+        "signal",
+        "_meta",
+    )
+)
+_K_WorkspaceFolder: frozenset[Any] = frozenset(("uri", "name", "_meta"))
+_K_WriteTextFileRequest: frozenset[Any] = frozenset(
+    (
+        "sessionId",
+        "path",
+        "content",
+        "_meta",
+    )
+)
+_K_WriteTextFileResponse: frozenset[Any] = frozenset(("_meta",))
 
 
-def _d_WriteTextFileRequest(d: Any, c: Any) -> Any:
-    o: Any = _new(WriteTextFileRequest)
+def _d_AcceptNesNotification(d: Any, c: Any) -> Any:
+    o: Any = _new(AcceptNesNotification)
     v = d["sessionId"]
     if type(v) is not str:
         raise Unclean
     o.session_id = v
-    v = d["path"]
+    v = d["id"]
     if type(v) is not str:
         raise Unclean
-    o.path = v
-    v = d["content"]
-    if type(v) is not str:
-        raise Unclean
-    o.content = v
-    if len(d) == 3:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 3
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_WriteTextFileRequest)
-    return o
-
-
-def _d_ReadTextFileRequest(d: Any, c: Any) -> Any:
-    o: Any = _new(ReadTextFileRequest)
-    v = d["sessionId"]
-    if type(v) is not str:
-        raise Unclean
-    o.session_id = v
-    v = d["path"]
-    if type(v) is not str:
-        raise Unclean
-    o.path = v
+    o.id = v
     if len(d) == 2:
-        o.line = o.limit = o.meta = None
+        o.meta = None
         o.extra_fields = NO_EXTRA
         return o
     n = 2
-    if "line" in d:
-        n += 1
-        v = d["line"]
-        if v is not None and (type(v) is not int or not 0 <= v <= 4294967295):
-            raise Unclean
-        o.line = v
-    else:
-        o.line = None
-    if "limit" in d:
-        n += 1
-        v = d["limit"]
-        if v is not None and (type(v) is not int or not 0 <= v <= 4294967295):
-            raise Unclean
-        o.limit = v
-    else:
-        o.limit = None
     if "_meta" in d:
         n += 1
         v = d["_meta"]
@@ -1486,27 +1439,267 @@ def _d_ReadTextFileRequest(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ReadTextFileRequest)
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_AcceptNesNotification)
     return o
 
 
-def _d_RequestPermissionRequest(d: Any, c: Any) -> Any:
-    o: Any = _new(RequestPermissionRequest)
-    v = d["sessionId"]
+def _d_AgentAuthCapabilities(d: Any, c: Any) -> Any:
+    if type(d) is not dict:
+        raise Unclean
+    o: Any = _new(AgentAuthCapabilities)
+    if len(d) == 0:
+        o.logout = o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 0
+    if "logout" in d:
+        n += 1
+        v = d["logout"]
+        if v is None:
+            o.logout = None
+        else:
+            o.logout = _d_LogoutCapabilities(v, c)
+    else:
+        o.logout = None
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_AgentAuthCapabilities)
+    return o
+
+
+def _d_AgentCapabilities(d: Any, c: Any) -> Any:
+    if type(d) is not dict:
+        raise Unclean
+    o: Any = _new(AgentCapabilities)
+    s: tuple[str, ...] = ()
+    if len(d) == 0:
+        o.load_session = False
+        o.prompt_capabilities = PromptCapabilities()
+        o.mcp_capabilities = McpCapabilities()
+        o.session_capabilities = SessionCapabilities()
+        o.auth = AgentAuthCapabilities()
+        o.providers = o.nes = o.position_encoding = o.meta = None
+        o.extra_fields = NO_EXTRA
+        o._sent = s
+        return o
+    n = 0
+    if "loadSession" in d:
+        n += 1
+        v = d["loadSession"]
+        s += ("loadSession",)
+        if type(v) is not bool:
+            raise Unclean
+        o.load_session = v
+    else:
+        o.load_session = False
+    if "promptCapabilities" in d:
+        n += 1
+        v = d["promptCapabilities"]
+        s += ("promptCapabilities",)
+        o.prompt_capabilities = _d_PromptCapabilities(v, c)
+    else:
+        o.prompt_capabilities = PromptCapabilities()
+    if "mcpCapabilities" in d:
+        n += 1
+        v = d["mcpCapabilities"]
+        s += ("mcpCapabilities",)
+        o.mcp_capabilities = _d_McpCapabilities(v, c)
+    else:
+        o.mcp_capabilities = McpCapabilities()
+    if "sessionCapabilities" in d:
+        n += 1
+        v = d["sessionCapabilities"]
+        s += ("sessionCapabilities",)
+        o.session_capabilities = _d_SessionCapabilities(v, c)
+    else:
+        o.session_capabilities = SessionCapabilities()
+    if "auth" in d:
+        n += 1
+        v = d["auth"]
+        s += ("auth",)
+        o.auth = _d_AgentAuthCapabilities(v, c)
+    else:
+        o.auth = AgentAuthCapabilities()
+    if "providers" in d:
+        if "unstable_llm_providers" not in c.on:
+            raise Unclean
+        n += 1
+        v = d["providers"]
+        if v is None:
+            o.providers = None
+        else:
+            o.providers = _d_ProvidersCapabilities(v, c)
+    else:
+        o.providers = None
+    if "nes" in d:
+        if "unstable_nes" not in c.on:
+            raise Unclean
+        n += 1
+        v = d["nes"]
+        if v is None:
+            o.nes = None
+        else:
+            o.nes = _d_NesCapabilities(v, c)
+    else:
+        o.nes = None
+    if "positionEncoding" in d:
+        if "unstable_nes" not in c.on:
+            raise Unclean
+        n += 1
+        v = d["positionEncoding"]
+        if v is not None and (type(v) is not str or v not in _S_0):
+            raise Unclean
+        o.position_encoding = v
+    else:
+        o.position_encoding = None
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_AgentCapabilities)
+    o._sent = s
+    return o
+
+
+def _d_Annotations(d: Any, c: Any) -> Any:
+    if type(d) is not dict:
+        raise Unclean
+    o: Any = _new(Annotations)
+    if len(d) == 0:
+        o.audience = o.last_modified = o.priority = o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 0
+    if "audience" in d:
+        n += 1
+        v = d["audience"]
+        if v is None:
+            o.audience = None
+        else:
+            if type(v) is not list:
+                raise Unclean
+            for x in v:
+                if type(x) is not str or x not in _S_1:
+                    raise Unclean
+            o.audience = v[:]
+    else:
+        o.audience = None
+    if "lastModified" in d:
+        n += 1
+        v = d["lastModified"]
+        if v is not None and type(v) is not str:
+            raise Unclean
+        o.last_modified = v
+    else:
+        o.last_modified = None
+    if "priority" in d:
+        n += 1
+        v = d["priority"]
+        if v is not None and (
+            (type(v) is not float and type(v) is not int) or not -_MAX <= v <= _MAX
+        ):
+            raise Unclean
+        o.priority = v
+    else:
+        o.priority = None
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_Annotations)
+    return o
+
+
+def _d_AuthCapabilities(d: Any, c: Any) -> Any:
+    if type(d) is not dict:
+        raise Unclean
+    o: Any = _new(AuthCapabilities)
+    s: tuple[str, ...] = ()
+    if len(d) == 0:
+        o.terminal = False
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        o._sent = s
+        return o
+    n = 0
+    if "terminal" in d:
+        n += 1
+        v = d["terminal"]
+        s += ("terminal",)
+        if type(v) is not bool:
+            raise Unclean
+        o.terminal = v
+    else:
+        o.terminal = False
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_AuthCapabilities)
+    o._sent = s
+    return o
+
+
+def _d_AuthMethodTerminal(d: Any, c: Any) -> Any:
+    o: Any = _new(AuthMethodTerminal)
+    v = d["id"]
     if type(v) is not str:
         raise Unclean
-    o.session_id = v
-    v = d["toolCall"]
-    o.tool_call = _d_ToolCallUpdate(v, c)
-    v = d["options"]
-    if type(v) is not list:
+    o.id = v
+    v = d["name"]
+    if type(v) is not str:
         raise Unclean
-    o.options = [_d_PermissionOption(x, c) for x in v]
+    o.name = v
     if len(d) == 3:
-        o.meta = None
+        o.description = o.args = o.env = o.meta = None
         o.extra_fields = NO_EXTRA
         return o
     n = 3
+    if "description" in d:
+        n += 1
+        v = d["description"]
+        if v is not None and type(v) is not str:
+            raise Unclean
+        o.description = v
+    else:
+        o.description = None
+    if "args" in d:
+        n += 1
+        v = d["args"]
+        if type(v) is not list:
+            raise Unclean
+        for x in v:
+            if type(x) is not str:
+                raise Unclean
+        o.args = v[:]
+    else:
+        o.args = None
+    if "env" in d:
+        n += 1
+        v = d["env"]
+        if type(v) is not dict:
+            raise Unclean
+        o.env = {k: _d_AuthMethodTerminal_env_item(x, c) for k, x in v.items()}
+    else:
+        o.env = None
     if "_meta" in d:
         n += 1
         v = d["_meta"]
@@ -1515,88 +1708,56 @@ def _d_RequestPermissionRequest(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_RequestPermissionRequest)
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_AuthMethodTerminal)
     return o
 
 
-def _d_ToolCallUpdate(d: Any, c: Any) -> Any:
-    o: Any = _new(ToolCallUpdate)
-    v = d["toolCallId"]
+def _d_AuthMethodAgent(d: Any, c: Any) -> Any:
+    o: Any = _new(AuthMethodAgent)
+    v = d["id"]
     if type(v) is not str:
         raise Unclean
-    o.tool_call_id = v
+    o.id = v
+    v = d["name"]
+    if type(v) is not str:
+        raise Unclean
+    o.name = v
+    if len(d) == 2:
+        o.description = o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 2
+    if "description" in d:
+        n += 1
+        v = d["description"]
+        if v is not None and type(v) is not str:
+            raise Unclean
+        o.description = v
+    else:
+        o.description = None
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_AuthMethodAgent)
+    return o
+
+
+def _d_AuthenticateRequest(d: Any, c: Any) -> Any:
+    o: Any = _new(AuthenticateRequest)
+    v = d["methodId"]
+    if type(v) is not str:
+        raise Unclean
+    o.method_id = v
     if len(d) == 1:
-        o.kind = o.status = o.title = o.name = o.content = o.locations = None
-        o.raw_input = o.raw_output = o.meta = None
+        o.meta = None
         o.extra_fields = NO_EXTRA
         return o
     n = 1
-    if "kind" in d:
-        n += 1
-        v = d["kind"]
-        if v is not None and (type(v) is not str or v not in _S_0):
-            raise Unclean
-        o.kind = v
-    else:
-        o.kind = None
-    if "status" in d:
-        n += 1
-        v = d["status"]
-        if v is not None and (type(v) is not str or v not in _S_1):
-            raise Unclean
-        o.status = v
-    else:
-        o.status = None
-    if "title" in d:
-        n += 1
-        v = d["title"]
-        if v is not None and type(v) is not str:
-            raise Unclean
-        o.title = v
-    else:
-        o.title = None
-    if "name" in d:
-        n += 1
-        v = d["name"]
-        if v is not None and type(v) is not str:
-            raise Unclean
-        o.name = v
-    else:
-        o.name = None
-    if "content" in d:
-        n += 1
-        v = d["content"]
-        if v is None:
-            o.content = None
-        else:
-            if type(v) is not list:
-                raise Unclean
-            o.content = [_T_ToolCallContent[x["type"]](x, c) for x in v]
-    else:
-        o.content = None
-    if "locations" in d:
-        n += 1
-        v = d["locations"]
-        if v is None:
-            o.locations = None
-        else:
-            if type(v) is not list:
-                raise Unclean
-            o.locations = [_d_ToolCallLocation(x, c) for x in v]
-    else:
-        o.locations = None
-    if "rawInput" in d:
-        n += 1
-        v = d["rawInput"]
-        o.raw_input = v
-    else:
-        o.raw_input = None
-    if "rawOutput" in d:
-        n += 1
-        v = d["rawOutput"]
-        o.raw_output = v
-    else:
-        o.raw_output = None
     if "_meta" in d:
         n += 1
         v = d["_meta"]
@@ -1605,19 +1766,55 @@ def _d_ToolCallUpdate(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ToolCallUpdate)
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_AuthenticateRequest)
     return o
 
 
-def _d_ToolCallContentContent(d: Any, c: Any) -> Any:
-    o: Any = _new(ToolCallContentContent)
-    v = d["content"]
-    o.content = _T_ContentBlock[v["type"]](v, c)
-    if len(d) == 2:
+def _d_AuthenticateResponse(d: Any, c: Any) -> Any:
+    if type(d) is not dict:
+        raise Unclean
+    o: Any = _new(AuthenticateResponse)
+    if len(d) == 0:
         o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 0
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_AuthenticateResponse)
+    return o
+
+
+def _d_AvailableCommand(d: Any, c: Any) -> Any:
+    o: Any = _new(AvailableCommand)
+    v = d["name"]
+    if type(v) is not str:
+        raise Unclean
+    o.name = v
+    v = d["description"]
+    if type(v) is not str:
+        raise Unclean
+    o.description = v
+    if len(d) == 2:
+        o.input = o.meta = None
         o.extra_fields = NO_EXTRA
         return o
     n = 2
+    if "input" in d:
+        n += 1
+        v = d["input"]
+        if v is None:
+            o.input = None
+        else:
+            o.input = _d_AvailableCommandInput(v, c)
+    else:
+        o.input = None
     if "_meta" in d:
         n += 1
         v = d["_meta"]
@@ -1626,56 +1823,33 @@ def _d_ToolCallContentContent(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ToolCallContentContent)
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_AvailableCommand)
     return o
 
 
-def _d_ToolCallContentDiff(d: Any, c: Any) -> Any:
-    o: Any = _new(ToolCallContentDiff)
-    v = d["path"]
+def _d_BlobResourceContents(d: Any, c: Any) -> Any:
+    o: Any = _new(BlobResourceContents)
+    v = d["blob"]
     if type(v) is not str:
         raise Unclean
-    o.path = v
-    v = d["newText"]
+    o.blob = v
+    v = d["uri"]
     if type(v) is not str:
         raise Unclean
-    o.new_text = v
-    if len(d) == 3:
-        o.old_text = o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 3
-    if "oldText" in d:
-        n += 1
-        v = d["oldText"]
-        if v is not None and type(v) is not str:
-            raise Unclean
-        o.old_text = v
-    else:
-        o.old_text = None
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ToolCallContentDiff)
-    return o
-
-
-def _d_ToolCallContentTerminal(d: Any, c: Any) -> Any:
-    o: Any = _new(ToolCallContentTerminal)
-    v = d["terminalId"]
-    if type(v) is not str:
-        raise Unclean
-    o.terminal_id = v
+    o.uri = v
     if len(d) == 2:
-        o.meta = None
+        o.mime_type = o.meta = None
         o.extra_fields = NO_EXTRA
         return o
     n = 2
+    if "mimeType" in d:
+        n += 1
+        v = d["mimeType"]
+        if v is not None and type(v) is not str:
+            raise Unclean
+        o.mime_type = v
+    else:
+        o.mime_type = None
     if "_meta" in d:
         n += 1
         v = d["_meta"]
@@ -1684,7 +1858,451 @@ def _d_ToolCallContentTerminal(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ToolCallContentTerminal)
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_BlobResourceContents)
+    return o
+
+
+def _d_BooleanConfigOptionCapabilities(d: Any, c: Any) -> Any:
+    if type(d) is not dict:
+        raise Unclean
+    o: Any = _new(BooleanConfigOptionCapabilities)
+    if len(d) == 0:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 0
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_BooleanConfigOptionCapabilities)
+    return o
+
+
+def _d_CancelNotification(d: Any, c: Any) -> Any:
+    o: Any = _new(CancelNotification)
+    v = d["sessionId"]
+    if type(v) is not str:
+        raise Unclean
+    o.session_id = v
+    if len(d) == 1:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 1
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_CancelNotification)
+    return o
+
+
+def _d_CancelRequestNotification(d: Any, c: Any) -> Any:
+    o: Any = _new(CancelRequestNotification)
+    v = d["requestId"]
+    if (
+        type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807
+    ) and type(v) is not str:
+        raise Unclean
+    o.request_id = v
+    if len(d) == 1:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 1
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_CancelRequestNotification)
+    return o
+
+
+def _d_ClientCapabilities(d: Any, c: Any) -> Any:
+    if type(d) is not dict:
+        raise Unclean
+    o: Any = _new(ClientCapabilities)
+    s: tuple[str, ...] = ()
+    if len(d) == 0:
+        o.fs = FileSystemCapabilities()
+        o.terminal = False
+        o.auth = AuthCapabilities()
+        o.session = o.plan = o.elicitation = o.nes = o.position_encodings = None
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        o._sent = s
+        return o
+    n = 0
+    if "fs" in d:
+        n += 1
+        v = d["fs"]
+        s += ("fs",)
+        o.fs = _d_FileSystemCapabilities(v, c)
+    else:
+        o.fs = FileSystemCapabilities()
+    if "terminal" in d:
+        n += 1
+        v = d["terminal"]
+        s += ("terminal",)
+        if type(v) is not bool:
+            raise Unclean
+        o.terminal = v
+    else:
+        o.terminal = False
+    if "session" in d:
+        n += 1
+        v = d["session"]
+        if v is None:
+            o.session = None
+        else:
+            o.session = _d_ClientSessionCapabilities(v, c)
+    else:
+        o.session = None
+    if "plan" in d:
+        if "unstable_plan_operations" not in c.on:
+            raise Unclean
+        n += 1
+        v = d["plan"]
+        if v is None:
+            o.plan = None
+        else:
+            o.plan = _d_PlanCapabilities(v, c)
+    else:
+        o.plan = None
+    if "auth" in d:
+        n += 1
+        v = d["auth"]
+        s += ("auth",)
+        o.auth = _d_AuthCapabilities(v, c)
+    else:
+        o.auth = AuthCapabilities()
+    if "elicitation" in d:
+        n += 1
+        v = d["elicitation"]
+        if v is None:
+            o.elicitation = None
+        else:
+            o.elicitation = _d_ElicitationCapabilities(v, c)
+    else:
+        o.elicitation = None
+    if "nes" in d:
+        if "unstable_nes" not in c.on:
+            raise Unclean
+        n += 1
+        v = d["nes"]
+        if v is None:
+            o.nes = None
+        else:
+            o.nes = _d_ClientNesCapabilities(v, c)
+    else:
+        o.nes = None
+    if "positionEncodings" in d:
+        if "unstable_nes" not in c.on:
+            raise Unclean
+        n += 1
+        v = d["positionEncodings"]
+        if type(v) is not list:
+            raise Unclean
+        for x in v:
+            if type(x) is not str or x not in _S_0:
+                raise Unclean
+        o.position_encodings = v[:]
+    else:
+        o.position_encodings = None
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ClientCapabilities)
+    o._sent = s
+    return o
+
+
+def _d_ClientNesCapabilities(d: Any, c: Any) -> Any:
+    if type(d) is not dict:
+        raise Unclean
+    o: Any = _new(ClientNesCapabilities)
+    if len(d) == 0:
+        o.jump = o.rename = o.search_and_replace = o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 0
+    if "jump" in d:
+        n += 1
+        v = d["jump"]
+        if v is None:
+            o.jump = None
+        else:
+            o.jump = _d_NesJumpCapabilities(v, c)
+    else:
+        o.jump = None
+    if "rename" in d:
+        n += 1
+        v = d["rename"]
+        if v is None:
+            o.rename = None
+        else:
+            o.rename = _d_NesRenameCapabilities(v, c)
+    else:
+        o.rename = None
+    if "searchAndReplace" in d:
+        n += 1
+        v = d["searchAndReplace"]
+        if v is None:
+            o.search_and_replace = None
+        else:
+            o.search_and_replace = _d_NesSearchAndReplaceCapabilities(v, c)
+    else:
+        o.search_and_replace = None
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ClientNesCapabilities)
+    return o
+
+
+def _d_ClientSessionCapabilities(d: Any, c: Any) -> Any:
+    if type(d) is not dict:
+        raise Unclean
+    o: Any = _new(ClientSessionCapabilities)
+    if len(d) == 0:
+        o.compaction = o.config_options = o.notices = o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 0
+    if "compaction" in d:
+        if "unstable_session_compaction" not in c.on:
+            raise Unclean
+        n += 1
+        v = d["compaction"]
+        if v is None:
+            o.compaction = None
+        else:
+            o.compaction = _d_CompactionCapabilities(v, c)
+    else:
+        o.compaction = None
+    if "configOptions" in d:
+        n += 1
+        v = d["configOptions"]
+        if v is None:
+            o.config_options = None
+        else:
+            o.config_options = _d_SessionConfigOptionsCapabilities(v, c)
+    else:
+        o.config_options = None
+    if "notices" in d:
+        if "unstable_session_notices" not in c.on:
+            raise Unclean
+        n += 1
+        v = d["notices"]
+        if v is None:
+            o.notices = None
+        else:
+            o.notices = _d_NoticeCapabilities(v, c)
+    else:
+        o.notices = None
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ClientSessionCapabilities)
+    return o
+
+
+def _d_CloseNesRequest(d: Any, c: Any) -> Any:
+    o: Any = _new(CloseNesRequest)
+    v = d["sessionId"]
+    if type(v) is not str:
+        raise Unclean
+    o.session_id = v
+    if len(d) == 1:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 1
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_CloseNesRequest)
+    return o
+
+
+def _d_CloseNesResponse(d: Any, c: Any) -> Any:
+    if type(d) is not dict:
+        raise Unclean
+    o: Any = _new(CloseNesResponse)
+    if len(d) == 0:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 0
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_CloseNesResponse)
+    return o
+
+
+def _d_CloseSessionRequest(d: Any, c: Any) -> Any:
+    o: Any = _new(CloseSessionRequest)
+    v = d["sessionId"]
+    if type(v) is not str:
+        raise Unclean
+    o.session_id = v
+    if len(d) == 1:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 1
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_CloseSessionRequest)
+    return o
+
+
+def _d_CloseSessionResponse(d: Any, c: Any) -> Any:
+    if type(d) is not dict:
+        raise Unclean
+    o: Any = _new(CloseSessionResponse)
+    if len(d) == 0:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 0
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_CloseSessionResponse)
+    return o
+
+
+def _d_CompactionCapabilities(d: Any, c: Any) -> Any:
+    if type(d) is not dict:
+        raise Unclean
+    o: Any = _new(CompactionCapabilities)
+    o.extra_fields = NO_EXTRA if len(d) == 0 else extra(d, _K_CompactionCapabilities)
+    return o
+
+
+def _d_CompleteElicitationNotification(d: Any, c: Any) -> Any:
+    o: Any = _new(CompleteElicitationNotification)
+    v = d["elicitationId"]
+    if type(v) is not str:
+        raise Unclean
+    o.elicitation_id = v
+    if len(d) == 1:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 1
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_CompleteElicitationNotification)
+    return o
+
+
+def _d_ConnectMcpRequest(d: Any, c: Any) -> Any:
+    o: Any = _new(ConnectMcpRequest)
+    v = d["serverId"]
+    if type(v) is not str:
+        raise Unclean
+    o.server_id = v
+    if len(d) == 1:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 1
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ConnectMcpRequest)
+    return o
+
+
+def _d_ConnectMcpResponse(d: Any, c: Any) -> Any:
+    o: Any = _new(ConnectMcpResponse)
+    v = d["connectionId"]
+    if type(v) is not str:
+        raise Unclean
+    o.connection_id = v
+    if len(d) == 1:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 1
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ConnectMcpResponse)
     return o
 
 
@@ -1900,82 +2518,21 @@ def _d_ContentBlockResource(d: Any, c: Any) -> Any:
     return o
 
 
-def _d_Annotations(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
+def _d_Cost(d: Any, c: Any) -> Any:
+    o: Any = _new(Cost)
+    v = d["amount"]
+    if (type(v) is not float and type(v) is not int) or not -_MAX <= v <= _MAX:
         raise Unclean
-    o: Any = _new(Annotations)
-    if len(d) == 0:
-        o.audience = o.last_modified = o.priority = o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 0
-    if "audience" in d:
-        n += 1
-        v = d["audience"]
-        if v is None:
-            o.audience = None
-        else:
-            if type(v) is not list:
-                raise Unclean
-            for x in v:
-                if type(x) is not str or x not in _S_2:
-                    raise Unclean
-            o.audience = v[:]
-    else:
-        o.audience = None
-    if "lastModified" in d:
-        n += 1
-        v = d["lastModified"]
-        if v is not None and type(v) is not str:
-            raise Unclean
-        o.last_modified = v
-    else:
-        o.last_modified = None
-    if "priority" in d:
-        n += 1
-        v = d["priority"]
-        if v is not None and (
-            (type(v) is not float and type(v) is not int) or not -_MAX <= v <= _MAX
-        ):
-            raise Unclean
-        o.priority = v
-    else:
-        o.priority = None
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_Annotations)
-    return o
-
-
-def _d_TextResourceContents(d: Any, c: Any) -> Any:
-    o: Any = _new(TextResourceContents)
-    v = d["text"]
+    o.amount = v
+    v = d["currency"]
     if type(v) is not str:
         raise Unclean
-    o.text = v
-    v = d["uri"]
-    if type(v) is not str:
-        raise Unclean
-    o.uri = v
+    o.currency = v
     if len(d) == 2:
-        o.mime_type = o.meta = None
+        o.meta = None
         o.extra_fields = NO_EXTRA
         return o
     n = 2
-    if "mimeType" in d:
-        n += 1
-        v = d["mimeType"]
-        if v is not None and type(v) is not str:
-            raise Unclean
-        o.mime_type = v
-    else:
-        o.mime_type = None
     if "_meta" in d:
         n += 1
         v = d["_meta"]
@@ -1984,33 +2541,35 @@ def _d_TextResourceContents(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_TextResourceContents)
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_Cost)
     return o
 
 
-def _d_BlobResourceContents(d: Any, c: Any) -> Any:
-    o: Any = _new(BlobResourceContents)
-    v = d["blob"]
+def _d_CreateElicitationRequestFormSession(d: Any, c: Any) -> Any:
+    o: Any = _new(CreateElicitationRequestFormSession)
+    v = d["sessionId"]
     if type(v) is not str:
         raise Unclean
-    o.blob = v
-    v = d["uri"]
+    o.session_id = v
+    v = d["requestedSchema"]
+    o.requested_schema = _d_ElicitationSchema(v, c)
+    v = d["message"]
     if type(v) is not str:
         raise Unclean
-    o.uri = v
-    if len(d) == 2:
-        o.mime_type = o.meta = None
+    o.message = v
+    if len(d) == 4:
+        o.tool_call_id = o.meta = None
         o.extra_fields = NO_EXTRA
         return o
-    n = 2
-    if "mimeType" in d:
+    n = 4
+    if "toolCallId" in d:
         n += 1
-        v = d["mimeType"]
+        v = d["toolCallId"]
         if v is not None and type(v) is not str:
             raise Unclean
-        o.mime_type = v
+        o.tool_call_id = v
     else:
-        o.mime_type = None
+        o.tool_call_id = None
     if "_meta" in d:
         n += 1
         v = d["_meta"]
@@ -2019,29 +2578,32 @@ def _d_BlobResourceContents(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_BlobResourceContents)
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_CreateElicitationRequestFormSession)
     return o
 
 
-def _d_ToolCallLocation(d: Any, c: Any) -> Any:
-    o: Any = _new(ToolCallLocation)
-    v = d["path"]
+def _d_CreateElicitationRequestFormRequest(d: Any, c: Any) -> Any:
+    o: Any = _new(CreateElicitationRequestFormRequest)
+    v = d["requestId"]
+    if (
+        type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807
+    ) and type(v) is not str:
+        raise Unclean
+    o.request_id = v
+    v = d["requestedSchema"]
+    o.requested_schema = _d_ElicitationSchema(v, c)
+    v = d["message"]
     if type(v) is not str:
         raise Unclean
-    o.path = v
-    if len(d) == 1:
-        o.line = o.meta = None
+    o.message = v
+    if len(d) == 4:
+        o.meta = None
         o.extra_fields = NO_EXTRA
         return o
-    n = 1
-    if "line" in d:
-        n += 1
-        v = d["line"]
-        if v is not None and (type(v) is not int or not 0 <= v <= 4294967295):
-            raise Unclean
-        o.line = v
-    else:
-        o.line = None
+    n = 4
     if "_meta" in d:
         n += 1
         v = d["_meta"]
@@ -2050,24 +2612,161 @@ def _d_ToolCallLocation(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ToolCallLocation)
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_CreateElicitationRequestFormRequest)
     return o
 
 
-def _d_PermissionOption(d: Any, c: Any) -> Any:
-    o: Any = _new(PermissionOption)
-    v = d["optionId"]
+def _d_CreateElicitationRequestUrlSession(d: Any, c: Any) -> Any:
+    o: Any = _new(CreateElicitationRequestUrlSession)
+    v = d["sessionId"]
     if type(v) is not str:
         raise Unclean
-    o.option_id = v
-    v = d["name"]
+    o.session_id = v
+    v = d["elicitationId"]
     if type(v) is not str:
         raise Unclean
-    o.name = v
-    v = d["kind"]
-    if type(v) is not str or v not in _S_3:
+    o.elicitation_id = v
+    v = d["url"]
+    if type(v) is not str:
         raise Unclean
-    o.kind = v
+    o.url = v
+    v = d["message"]
+    if type(v) is not str:
+        raise Unclean
+    o.message = v
+    if len(d) == 5:
+        o.tool_call_id = o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 5
+    if "toolCallId" in d:
+        n += 1
+        v = d["toolCallId"]
+        if v is not None and type(v) is not str:
+            raise Unclean
+        o.tool_call_id = v
+    else:
+        o.tool_call_id = None
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_CreateElicitationRequestUrlSession)
+    return o
+
+
+def _d_CreateElicitationRequestUrlRequest(d: Any, c: Any) -> Any:
+    o: Any = _new(CreateElicitationRequestUrlRequest)
+    v = d["requestId"]
+    if (
+        type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807
+    ) and type(v) is not str:
+        raise Unclean
+    o.request_id = v
+    v = d["elicitationId"]
+    if type(v) is not str:
+        raise Unclean
+    o.elicitation_id = v
+    v = d["url"]
+    if type(v) is not str:
+        raise Unclean
+    o.url = v
+    v = d["message"]
+    if type(v) is not str:
+        raise Unclean
+    o.message = v
+    if len(d) == 5:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 5
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_CreateElicitationRequestUrlRequest)
+    return o
+
+
+def _d_CreateElicitationRequestOtherSession(d: Any, c: Any) -> Any:
+    if d.get("mode") in _S_2:
+        raise Unclean
+    o: Any = _new(CreateElicitationRequestOtherSession)
+    v = d["sessionId"]
+    if type(v) is not str:
+        raise Unclean
+    o.session_id = v
+    v = d["mode"]
+    if type(v) is not str:
+        raise Unclean
+    o.mode = v
+    v = d["message"]
+    if type(v) is not str:
+        raise Unclean
+    o.message = v
+    if len(d) == 3:
+        o.tool_call_id = o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 3
+    if "toolCallId" in d:
+        n += 1
+        v = d["toolCallId"]
+        if v is not None and type(v) is not str:
+            raise Unclean
+        o.tool_call_id = v
+    else:
+        o.tool_call_id = None
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_CreateElicitationRequestOtherSession)
+    return o
+
+
+def _d_CreateElicitationRequestOtherRequest(d: Any, c: Any) -> Any:
+    if d.get("mode") in _S_2:
+        raise Unclean
+    o: Any = _new(CreateElicitationRequestOtherRequest)
+    v = d["requestId"]
+    if (
+        type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807
+    ) and type(v) is not str:
+        raise Unclean
+    o.request_id = v
+    v = d["mode"]
+    if type(v) is not str:
+        raise Unclean
+    o.mode = v
+    v = d["message"]
+    if type(v) is not str:
+        raise Unclean
+    o.message = v
     if len(d) == 3:
         o.meta = None
         o.extra_fields = NO_EXTRA
@@ -2081,7 +2780,117 @@ def _d_PermissionOption(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_PermissionOption)
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_CreateElicitationRequestOtherRequest)
+    return o
+
+
+def _d_CreateElicitationResponseAccept(d: Any, c: Any) -> Any:
+    o: Any = _new(CreateElicitationResponseAccept)
+    if len(d) == 1:
+        o.content = o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 1
+    if "content" in d:
+        n += 1
+        v = d["content"]
+        if v is None:
+            o.content = None
+        else:
+            if type(v) is not dict:
+                raise Unclean
+            o.content = {k: _d_ElicitationContentValue(x, c) for k, x in v.items()}
+    else:
+        o.content = None
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_CreateElicitationResponseAccept)
+    return o
+
+
+def _d_CreateElicitationResponseDecline(d: Any, c: Any) -> Any:
+    o: Any = _new(CreateElicitationResponseDecline)
+    if len(d) == 1:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 1
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_CreateElicitationResponseDecline)
+    return o
+
+
+def _d_CreateElicitationResponseCancel(d: Any, c: Any) -> Any:
+    o: Any = _new(CreateElicitationResponseCancel)
+    if len(d) == 1:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 1
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_CreateElicitationResponseCancel)
+    return o
+
+
+def _d_CreateElicitationResponseOther(d: Any, c: Any) -> Any:
+    if d.get("action") in _S_3:
+        raise Unclean
+    o: Any = _new(CreateElicitationResponseOther)
+    v = d["action"]
+    if type(v) is not str:
+        raise Unclean
+    o.action = v
+    if len(d) == 1:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        o._keys = tuple(d)
+        return o
+    n = 1
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_CreateElicitationResponseOther)
+    o._keys = tuple(d)
     return o
 
 
@@ -2147,48 +2956,17 @@ def _d_CreateTerminalRequest(d: Any, c: Any) -> Any:
     return o
 
 
-def _d_EnvVariable(d: Any, c: Any) -> Any:
-    o: Any = _new(EnvVariable)
-    v = d["name"]
-    if type(v) is not str:
-        raise Unclean
-    o.name = v
-    v = d["value"]
-    if type(v) is not str:
-        raise Unclean
-    o.value = v
-    if len(d) == 2:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 2
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_EnvVariable)
-    return o
-
-
-def _d_TerminalOutputRequest(d: Any, c: Any) -> Any:
-    o: Any = _new(TerminalOutputRequest)
-    v = d["sessionId"]
-    if type(v) is not str:
-        raise Unclean
-    o.session_id = v
+def _d_CreateTerminalResponse(d: Any, c: Any) -> Any:
+    o: Any = _new(CreateTerminalResponse)
     v = d["terminalId"]
     if type(v) is not str:
         raise Unclean
     o.terminal_id = v
-    if len(d) == 2:
+    if len(d) == 1:
         o.meta = None
         o.extra_fields = NO_EXTRA
         return o
-    n = 2
+    n = 1
     if "_meta" in d:
         n += 1
         v = d["_meta"]
@@ -2197,25 +2975,21 @@ def _d_TerminalOutputRequest(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_TerminalOutputRequest)
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_CreateTerminalResponse)
     return o
 
 
-def _d_ReleaseTerminalRequest(d: Any, c: Any) -> Any:
-    o: Any = _new(ReleaseTerminalRequest)
+def _d_DeleteSessionRequest(d: Any, c: Any) -> Any:
+    o: Any = _new(DeleteSessionRequest)
     v = d["sessionId"]
     if type(v) is not str:
         raise Unclean
     o.session_id = v
-    v = d["terminalId"]
-    if type(v) is not str:
-        raise Unclean
-    o.terminal_id = v
-    if len(d) == 2:
+    if len(d) == 1:
         o.meta = None
         o.extra_fields = NO_EXTRA
         return o
-    n = 2
+    n = 1
     if "_meta" in d:
         n += 1
         v = d["_meta"]
@@ -2224,368 +2998,19 @@ def _d_ReleaseTerminalRequest(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ReleaseTerminalRequest)
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_DeleteSessionRequest)
     return o
 
 
-def _d_WaitForTerminalExitRequest(d: Any, c: Any) -> Any:
-    o: Any = _new(WaitForTerminalExitRequest)
-    v = d["sessionId"]
-    if type(v) is not str:
-        raise Unclean
-    o.session_id = v
-    v = d["terminalId"]
-    if type(v) is not str:
-        raise Unclean
-    o.terminal_id = v
-    if len(d) == 2:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 2
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_WaitForTerminalExitRequest)
-    )
-    return o
-
-
-def _d_KillTerminalRequest(d: Any, c: Any) -> Any:
-    o: Any = _new(KillTerminalRequest)
-    v = d["sessionId"]
-    if type(v) is not str:
-        raise Unclean
-    o.session_id = v
-    v = d["terminalId"]
-    if type(v) is not str:
-        raise Unclean
-    o.terminal_id = v
-    if len(d) == 2:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 2
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_KillTerminalRequest)
-    return o
-
-
-def _d_CreateElicitationRequestFormSession(d: Any, c: Any) -> Any:
-    o: Any = _new(CreateElicitationRequestFormSession)
-    v = d["sessionId"]
-    if type(v) is not str:
-        raise Unclean
-    o.session_id = v
-    v = d["requestedSchema"]
-    o.requested_schema = _d_ElicitationSchema(v, c)
-    v = d["message"]
-    if type(v) is not str:
-        raise Unclean
-    o.message = v
-    if len(d) == 4:
-        o.tool_call_id = o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 4
-    if "toolCallId" in d:
-        n += 1
-        v = d["toolCallId"]
-        if v is not None and type(v) is not str:
-            raise Unclean
-        o.tool_call_id = v
-    else:
-        o.tool_call_id = None
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_CreateElicitationRequestFormSession)
-    )
-    return o
-
-
-def _d_CreateElicitationRequestFormRequest(d: Any, c: Any) -> Any:
-    o: Any = _new(CreateElicitationRequestFormRequest)
-    v = d["requestId"]
-    if (
-        type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807
-    ) and type(v) is not str:
-        raise Unclean
-    o.request_id = v
-    v = d["requestedSchema"]
-    o.requested_schema = _d_ElicitationSchema(v, c)
-    v = d["message"]
-    if type(v) is not str:
-        raise Unclean
-    o.message = v
-    if len(d) == 4:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 4
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_CreateElicitationRequestFormRequest)
-    )
-    return o
-
-
-def _d_CreateElicitationRequestUrlSession(d: Any, c: Any) -> Any:
-    o: Any = _new(CreateElicitationRequestUrlSession)
-    v = d["sessionId"]
-    if type(v) is not str:
-        raise Unclean
-    o.session_id = v
-    v = d["elicitationId"]
-    if type(v) is not str:
-        raise Unclean
-    o.elicitation_id = v
-    v = d["url"]
-    if type(v) is not str:
-        raise Unclean
-    o.url = v
-    v = d["message"]
-    if type(v) is not str:
-        raise Unclean
-    o.message = v
-    if len(d) == 5:
-        o.tool_call_id = o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 5
-    if "toolCallId" in d:
-        n += 1
-        v = d["toolCallId"]
-        if v is not None and type(v) is not str:
-            raise Unclean
-        o.tool_call_id = v
-    else:
-        o.tool_call_id = None
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_CreateElicitationRequestUrlSession)
-    )
-    return o
-
-
-def _d_CreateElicitationRequestUrlRequest(d: Any, c: Any) -> Any:
-    o: Any = _new(CreateElicitationRequestUrlRequest)
-    v = d["requestId"]
-    if (
-        type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807
-    ) and type(v) is not str:
-        raise Unclean
-    o.request_id = v
-    v = d["elicitationId"]
-    if type(v) is not str:
-        raise Unclean
-    o.elicitation_id = v
-    v = d["url"]
-    if type(v) is not str:
-        raise Unclean
-    o.url = v
-    v = d["message"]
-    if type(v) is not str:
-        raise Unclean
-    o.message = v
-    if len(d) == 5:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 5
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_CreateElicitationRequestUrlRequest)
-    )
-    return o
-
-
-def _d_CreateElicitationRequestOtherSession(d: Any, c: Any) -> Any:
-    if d.get("mode") in _S_4:
-        raise Unclean
-    o: Any = _new(CreateElicitationRequestOtherSession)
-    v = d["sessionId"]
-    if type(v) is not str:
-        raise Unclean
-    o.session_id = v
-    v = d["mode"]
-    if type(v) is not str:
-        raise Unclean
-    o.mode = v
-    v = d["message"]
-    if type(v) is not str:
-        raise Unclean
-    o.message = v
-    if len(d) == 3:
-        o.tool_call_id = o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 3
-    if "toolCallId" in d:
-        n += 1
-        v = d["toolCallId"]
-        if v is not None and type(v) is not str:
-            raise Unclean
-        o.tool_call_id = v
-    else:
-        o.tool_call_id = None
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_CreateElicitationRequestOtherSession)
-    )
-    return o
-
-
-def _d_CreateElicitationRequestOtherRequest(d: Any, c: Any) -> Any:
-    if d.get("mode") in _S_4:
-        raise Unclean
-    o: Any = _new(CreateElicitationRequestOtherRequest)
-    v = d["requestId"]
-    if (
-        type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807
-    ) and type(v) is not str:
-        raise Unclean
-    o.request_id = v
-    v = d["mode"]
-    if type(v) is not str:
-        raise Unclean
-    o.mode = v
-    v = d["message"]
-    if type(v) is not str:
-        raise Unclean
-    o.message = v
-    if len(d) == 3:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 3
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_CreateElicitationRequestOtherRequest)
-    )
-    return o
-
-
-def _d_ElicitationSchema(d: Any, c: Any) -> Any:
+def _d_DeleteSessionResponse(d: Any, c: Any) -> Any:
     if type(d) is not dict:
         raise Unclean
-    o: Any = _new(ElicitationSchema)
-    s: tuple[str, ...] = ()
+    o: Any = _new(DeleteSessionResponse)
     if len(d) == 0:
-        o.type = "object"
-        o.properties = {}
-        o.title = o.required = o.description = o.meta = None
+        o.meta = None
         o.extra_fields = NO_EXTRA
-        o._sent = s
         return o
     n = 0
-    if "type" in d:
-        n += 1
-        v = d["type"]
-        s += ("type",)
-        if type(v) is not str or v not in _S_5:
-            raise Unclean
-        o.type = v
-    else:
-        o.type = "object"
-    if "title" in d:
-        n += 1
-        v = d["title"]
-        if v is not None and type(v) is not str:
-            raise Unclean
-        o.title = v
-    else:
-        o.title = None
-    if "properties" in d:
-        n += 1
-        v = d["properties"]
-        s += ("properties",)
-        if type(v) is not dict:
-            raise Unclean
-        o.properties = {
-            k: _T_ElicitationPropertySchema.get(
-                x["type"], _d_ElicitationPropertySchemaOther
-            )(x, c)
-            for k, x in v.items()
-        }
-    else:
-        o.properties = {}
-    if "required" in d:
-        n += 1
-        v = d["required"]
-        if v is None:
-            o.required = None
-        else:
-            if type(v) is not list:
-                raise Unclean
-            for x in v:
-                if type(x) is not str:
-                    raise Unclean
-            o.required = v[:]
-    else:
-        o.required = None
-    if "description" in d:
-        n += 1
-        v = d["description"]
-        if v is not None and type(v) is not str:
-            raise Unclean
-        o.description = v
-    else:
-        o.description = None
     if "_meta" in d:
         n += 1
         v = d["_meta"]
@@ -2594,8 +3019,336 @@ def _d_ElicitationSchema(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ElicitationSchema)
-    o._sent = s
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_DeleteSessionResponse)
+    return o
+
+
+def _d_DidChangeDocumentNotification(d: Any, c: Any) -> Any:
+    o: Any = _new(DidChangeDocumentNotification)
+    v = d["sessionId"]
+    if type(v) is not str:
+        raise Unclean
+    o.session_id = v
+    v = d["uri"]
+    if type(v) is not str:
+        raise Unclean
+    o.uri = v
+    v = d["version"]
+    if type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807:
+        raise Unclean
+    o.version = v
+    v = d["contentChanges"]
+    if type(v) is not list:
+        raise Unclean
+    o.content_changes = [_d_TextDocumentContentChangeEvent(x, c) for x in v]
+    if len(d) == 4:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 4
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_DidChangeDocumentNotification)
+    return o
+
+
+def _d_DidCloseDocumentNotification(d: Any, c: Any) -> Any:
+    o: Any = _new(DidCloseDocumentNotification)
+    v = d["sessionId"]
+    if type(v) is not str:
+        raise Unclean
+    o.session_id = v
+    v = d["uri"]
+    if type(v) is not str:
+        raise Unclean
+    o.uri = v
+    if len(d) == 2:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 2
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_DidCloseDocumentNotification)
+    return o
+
+
+def _d_DidFocusDocumentNotification(d: Any, c: Any) -> Any:
+    o: Any = _new(DidFocusDocumentNotification)
+    v = d["sessionId"]
+    if type(v) is not str:
+        raise Unclean
+    o.session_id = v
+    v = d["uri"]
+    if type(v) is not str:
+        raise Unclean
+    o.uri = v
+    v = d["version"]
+    if type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807:
+        raise Unclean
+    o.version = v
+    v = d["position"]
+    o.position = _d_Position(v, c)
+    v = d["visibleRange"]
+    o.visible_range = _d_Range(v, c)
+    if len(d) == 5:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 5
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_DidFocusDocumentNotification)
+    return o
+
+
+def _d_DidOpenDocumentNotification(d: Any, c: Any) -> Any:
+    o: Any = _new(DidOpenDocumentNotification)
+    v = d["sessionId"]
+    if type(v) is not str:
+        raise Unclean
+    o.session_id = v
+    v = d["uri"]
+    if type(v) is not str:
+        raise Unclean
+    o.uri = v
+    v = d["languageId"]
+    if type(v) is not str:
+        raise Unclean
+    o.language_id = v
+    v = d["version"]
+    if type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807:
+        raise Unclean
+    o.version = v
+    v = d["text"]
+    if type(v) is not str:
+        raise Unclean
+    o.text = v
+    if len(d) == 5:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 5
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_DidOpenDocumentNotification)
+    return o
+
+
+def _d_DidSaveDocumentNotification(d: Any, c: Any) -> Any:
+    o: Any = _new(DidSaveDocumentNotification)
+    v = d["sessionId"]
+    if type(v) is not str:
+        raise Unclean
+    o.session_id = v
+    v = d["uri"]
+    if type(v) is not str:
+        raise Unclean
+    o.uri = v
+    if len(d) == 2:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 2
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_DidSaveDocumentNotification)
+    return o
+
+
+def _d_DisableProviderRequest(d: Any, c: Any) -> Any:
+    o: Any = _new(DisableProviderRequest)
+    v = d["providerId"]
+    if type(v) is not str:
+        raise Unclean
+    o.provider_id = v
+    if len(d) == 1:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 1
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_DisableProviderRequest)
+    return o
+
+
+def _d_DisableProviderResponse(d: Any, c: Any) -> Any:
+    if type(d) is not dict:
+        raise Unclean
+    o: Any = _new(DisableProviderResponse)
+    if len(d) == 0:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 0
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_DisableProviderResponse)
+    return o
+
+
+def _d_DisconnectMcpRequest(d: Any, c: Any) -> Any:
+    o: Any = _new(DisconnectMcpRequest)
+    v = d["connectionId"]
+    if type(v) is not str:
+        raise Unclean
+    o.connection_id = v
+    if len(d) == 1:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 1
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_DisconnectMcpRequest)
+    return o
+
+
+def _d_DisconnectMcpResponse(d: Any, c: Any) -> Any:
+    if type(d) is not dict:
+        raise Unclean
+    o: Any = _new(DisconnectMcpResponse)
+    if len(d) == 0:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 0
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_DisconnectMcpResponse)
+    return o
+
+
+def _d_ElicitationCapabilities(d: Any, c: Any) -> Any:
+    if type(d) is not dict:
+        raise Unclean
+    o: Any = _new(ElicitationCapabilities)
+    if len(d) == 0:
+        o.form = o.url = o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 0
+    if "form" in d:
+        n += 1
+        v = d["form"]
+        if v is None:
+            o.form = None
+        else:
+            o.form = _d_ElicitationFormCapabilities(v, c)
+    else:
+        o.form = None
+    if "url" in d:
+        n += 1
+        v = d["url"]
+        if v is None:
+            o.url = None
+        else:
+            o.url = _d_ElicitationUrlCapabilities(v, c)
+    else:
+        o.url = None
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ElicitationCapabilities)
+    return o
+
+
+def _d_ElicitationFormCapabilities(d: Any, c: Any) -> Any:
+    if type(d) is not dict:
+        raise Unclean
+    o: Any = _new(ElicitationFormCapabilities)
+    if len(d) == 0:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 0
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_ElicitationFormCapabilities)
     return o
 
 
@@ -2650,7 +3403,7 @@ def _d_ElicitationPropertySchemaString(d: Any, c: Any) -> Any:
     if "format" in d:
         n += 1
         v = d["format"]
-        if v is not None and (type(v) is not str or v not in _S_6):
+        if v is not None and (type(v) is not str or v not in _S_4):
             raise Unclean
         o.format = v
     else:
@@ -2696,9 +3449,10 @@ def _d_ElicitationPropertySchemaString(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_ElicitationPropertySchemaString)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_ElicitationPropertySchemaString)
     return o
 
 
@@ -2763,9 +3517,10 @@ def _d_ElicitationPropertySchemaNumber(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_ElicitationPropertySchemaNumber)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_ElicitationPropertySchemaNumber)
     return o
 
 
@@ -2830,9 +3585,10 @@ def _d_ElicitationPropertySchemaInteger(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_ElicitationPropertySchemaInteger)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_ElicitationPropertySchemaInteger)
     return o
 
 
@@ -2875,9 +3631,10 @@ def _d_ElicitationPropertySchemaBoolean(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_ElicitationPropertySchemaBoolean)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_ElicitationPropertySchemaBoolean)
     return o
 
 
@@ -2945,24 +3702,129 @@ def _d_ElicitationPropertySchemaArray(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_ElicitationPropertySchemaArray)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_ElicitationPropertySchemaArray)
     return o
 
 
 def _d_ElicitationPropertySchemaOther(d: Any, c: Any) -> Any:
-    if d.get("type") in _S_7:
+    if d.get("type") in _S_5:
         raise Unclean
     o: Any = _new(ElicitationPropertySchemaOther)
     v = d["type"]
     if type(v) is not str:
         raise Unclean
     o.type = v
-    o.extra_fields = (
-        NO_EXTRA if len(d) == 1 else extra(d, _K_ElicitationPropertySchemaOther)
-    )
+    if len(d) == 1:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_ElicitationPropertySchemaOther)
     o._keys = tuple(d)
+    return o
+
+
+def _d_ElicitationSchema(d: Any, c: Any) -> Any:
+    if type(d) is not dict:
+        raise Unclean
+    o: Any = _new(ElicitationSchema)
+    s: tuple[str, ...] = ()
+    if len(d) == 0:
+        o.type = "object"
+        o.properties = {}
+        o.title = o.required = o.description = o.meta = None
+        o.extra_fields = NO_EXTRA
+        o._sent = s
+        return o
+    n = 0
+    if "type" in d:
+        n += 1
+        v = d["type"]
+        s += ("type",)
+        if type(v) is not str or v not in _S_6:
+            raise Unclean
+        o.type = v
+    else:
+        o.type = "object"
+    if "title" in d:
+        n += 1
+        v = d["title"]
+        if v is not None and type(v) is not str:
+            raise Unclean
+        o.title = v
+    else:
+        o.title = None
+    if "properties" in d:
+        n += 1
+        v = d["properties"]
+        s += ("properties",)
+        if type(v) is not dict:
+            raise Unclean
+        o.properties = {
+            k: _T_ElicitationPropertySchema.get(
+                x["type"], _d_ElicitationPropertySchemaOther
+            )(x, c)
+            for k, x in v.items()
+        }
+    else:
+        o.properties = {}
+    if "required" in d:
+        n += 1
+        v = d["required"]
+        if v is None:
+            o.required = None
+        else:
+            if type(v) is not list:
+                raise Unclean
+            for x in v:
+                if type(x) is not str:
+                    raise Unclean
+            o.required = v[:]
+    else:
+        o.required = None
+    if "description" in d:
+        n += 1
+        v = d["description"]
+        if v is not None and type(v) is not str:
+            raise Unclean
+        o.description = v
+    else:
+        o.description = None
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ElicitationSchema)
+    o._sent = s
+    return o
+
+
+def _d_ElicitationUrlCapabilities(d: Any, c: Any) -> Any:
+    if type(d) is not dict:
+        raise Unclean
+    o: Any = _new(ElicitationUrlCapabilities)
+    if len(d) == 0:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 0
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_ElicitationUrlCapabilities)
     return o
 
 
@@ -3001,15 +3863,16 @@ def _d_EnumOption(d: Any, c: Any) -> Any:
     return o
 
 
-def _d_MultiSelectItemsString(d: Any, c: Any) -> Any:
-    o: Any = _new(MultiSelectItemsString)
-    v = d["enum"]
-    if type(v) is not list:
+def _d_EnvVariable(d: Any, c: Any) -> Any:
+    o: Any = _new(EnvVariable)
+    v = d["name"]
+    if type(v) is not str:
         raise Unclean
-    for x in v:
-        if type(x) is not str:
-            raise Unclean
-    o.enum = v[:]
+    o.name = v
+    v = d["value"]
+    if type(v) is not str:
+        raise Unclean
+    o.value = v
     if len(d) == 2:
         o.meta = None
         o.extra_fields = NO_EXTRA
@@ -3023,34 +3886,41 @@ def _d_MultiSelectItemsString(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_MultiSelectItemsString)
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_EnvVariable)
     return o
 
 
-def _d_MultiSelectItemsOther(d: Any, c: Any) -> Any:
-    if d.get("type") in _S_8:
+def _d_FileSystemCapabilities(d: Any, c: Any) -> Any:
+    if type(d) is not dict:
         raise Unclean
-    o: Any = _new(MultiSelectItemsOther)
-    v = d["type"]
-    if type(v) is not str:
-        raise Unclean
-    o.type = v
-    o.extra_fields = NO_EXTRA if len(d) == 1 else extra(d, _K_MultiSelectItemsOther)
-    o._keys = tuple(d)
-    return o
-
-
-def _d_TitledMultiSelectItems(d: Any, c: Any) -> Any:
-    o: Any = _new(TitledMultiSelectItems)
-    v = d["anyOf"]
-    if type(v) is not list:
-        raise Unclean
-    o.any_of = [_d_EnumOption(x, c) for x in v]
-    if len(d) == 1:
+    o: Any = _new(FileSystemCapabilities)
+    s: tuple[str, ...] = ()
+    if len(d) == 0:
+        o.read_text_file = False
+        o.write_text_file = False
         o.meta = None
         o.extra_fields = NO_EXTRA
+        o._sent = s
         return o
-    n = 1
+    n = 0
+    if "readTextFile" in d:
+        n += 1
+        v = d["readTextFile"]
+        s += ("readTextFile",)
+        if type(v) is not bool:
+            raise Unclean
+        o.read_text_file = v
+    else:
+        o.read_text_file = False
+    if "writeTextFile" in d:
+        n += 1
+        v = d["writeTextFile"]
+        s += ("writeTextFile",)
+        if type(v) is not bool:
+            raise Unclean
+        o.write_text_file = v
+    else:
+        o.write_text_file = False
     if "_meta" in d:
         n += 1
         v = d["_meta"]
@@ -3059,56 +3929,45 @@ def _d_TitledMultiSelectItems(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_TitledMultiSelectItems)
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_FileSystemCapabilities)
+    o._sent = s
     return o
 
 
-def _d_ConnectMcpRequest(d: Any, c: Any) -> Any:
-    o: Any = _new(ConnectMcpRequest)
-    v = d["serverId"]
+def _d_ForkSessionRequest(d: Any, c: Any) -> Any:
+    o: Any = _new(ForkSessionRequest)
+    v = d["sessionId"]
     if type(v) is not str:
         raise Unclean
-    o.server_id = v
-    if len(d) == 1:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 1
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ConnectMcpRequest)
-    return o
-
-
-def _d_MessageMcpRequest(d: Any, c: Any) -> Any:
-    o: Any = _new(MessageMcpRequest)
-    v = d["connectionId"]
+    o.session_id = v
+    v = d["cwd"]
     if type(v) is not str:
         raise Unclean
-    o.connection_id = v
-    v = d["method"]
-    if type(v) is not str:
-        raise Unclean
-    o.method = v
+    o.cwd = v
     if len(d) == 2:
-        o.params = o.meta = None
+        o.additional_directories = o.mcp_servers = o.meta = None
         o.extra_fields = NO_EXTRA
         return o
     n = 2
-    if "params" in d:
+    if "additionalDirectories" in d:
         n += 1
-        v = d["params"]
-        if v is not None and type(v) is not dict:
+        v = d["additionalDirectories"]
+        if type(v) is not list:
             raise Unclean
-        o.params = v
+        for x in v:
+            if type(x) is not str:
+                raise Unclean
+        o.additional_directories = v[:]
     else:
-        o.params = None
+        o.additional_directories = None
+    if "mcpServers" in d:
+        n += 1
+        v = d["mcpServers"]
+        if type(v) is not list:
+            raise Unclean
+        o.mcp_servers = [_d_McpServer(x, c) for x in v]
+    else:
+        o.mcp_servers = None
     if "_meta" in d:
         n += 1
         v = d["_meta"]
@@ -3117,21 +3976,41 @@ def _d_MessageMcpRequest(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_MessageMcpRequest)
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ForkSessionRequest)
     return o
 
 
-def _d_DisconnectMcpRequest(d: Any, c: Any) -> Any:
-    o: Any = _new(DisconnectMcpRequest)
-    v = d["connectionId"]
+def _d_ForkSessionResponse(d: Any, c: Any) -> Any:
+    o: Any = _new(ForkSessionResponse)
+    v = d["sessionId"]
     if type(v) is not str:
         raise Unclean
-    o.connection_id = v
+    o.session_id = v
     if len(d) == 1:
-        o.meta = None
+        o.modes = o.config_options = o.meta = None
         o.extra_fields = NO_EXTRA
         return o
     n = 1
+    if "modes" in d:
+        n += 1
+        v = d["modes"]
+        if v is None:
+            o.modes = None
+        else:
+            o.modes = _d_SessionModeState(v, c)
+    else:
+        o.modes = None
+    if "configOptions" in d:
+        n += 1
+        v = d["configOptions"]
+        if v is None:
+            o.config_options = None
+        else:
+            if type(v) is not list:
+                raise Unclean
+            o.config_options = [_T_SessionConfigOption[x["type"]](x, c) for x in v]
+    else:
+        o.config_options = None
     if "_meta" in d:
         n += 1
         v = d["_meta"]
@@ -3140,7 +4019,112 @@ def _d_DisconnectMcpRequest(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_DisconnectMcpRequest)
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ForkSessionResponse)
+    return o
+
+
+def _d_HttpHeader(d: Any, c: Any) -> Any:
+    o: Any = _new(HttpHeader)
+    v = d["name"]
+    if type(v) is not str:
+        raise Unclean
+    o.name = v
+    v = d["value"]
+    if type(v) is not str:
+        raise Unclean
+    o.value = v
+    if len(d) == 2:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 2
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_HttpHeader)
+    return o
+
+
+def _d_Implementation(d: Any, c: Any) -> Any:
+    o: Any = _new(Implementation)
+    v = d["name"]
+    if type(v) is not str:
+        raise Unclean
+    o.name = v
+    v = d["version"]
+    if type(v) is not str:
+        raise Unclean
+    o.version = v
+    if len(d) == 2:
+        o.title = o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 2
+    if "title" in d:
+        n += 1
+        v = d["title"]
+        if v is not None and type(v) is not str:
+            raise Unclean
+        o.title = v
+    else:
+        o.title = None
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_Implementation)
+    return o
+
+
+def _d_InitializeRequest(d: Any, c: Any) -> Any:
+    o: Any = _new(InitializeRequest)
+    v = d["protocolVersion"]
+    if type(v) is not int or not 0 <= v <= 65535:
+        raise Unclean
+    o.protocol_version = v
+    s: tuple[str, ...] = ()
+    if len(d) == 1:
+        o.client_capabilities = ClientCapabilities()
+        o.client_info = o.meta = None
+        o.extra_fields = NO_EXTRA
+        o._sent = s
+        return o
+    n = 1
+    if "clientCapabilities" in d:
+        n += 1
+        v = d["clientCapabilities"]
+        s += ("clientCapabilities",)
+        o.client_capabilities = _d_ClientCapabilities(v, c)
+    else:
+        o.client_capabilities = ClientCapabilities()
+    if "clientInfo" in d:
+        n += 1
+        v = d["clientInfo"]
+        if v is None:
+            o.client_info = None
+        else:
+            o.client_info = _d_Implementation(v, c)
+    else:
+        o.client_info = None
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_InitializeRequest)
+    o._sent = s
     return o
 
 
@@ -3197,91 +4181,21 @@ def _d_InitializeResponse(d: Any, c: Any) -> Any:
     return o
 
 
-def _d_AgentCapabilities(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
+def _d_KillTerminalRequest(d: Any, c: Any) -> Any:
+    o: Any = _new(KillTerminalRequest)
+    v = d["sessionId"]
+    if type(v) is not str:
         raise Unclean
-    o: Any = _new(AgentCapabilities)
-    s: tuple[str, ...] = ()
-    if len(d) == 0:
-        o.load_session = False
-        o.prompt_capabilities = PromptCapabilities()
-        o.mcp_capabilities = McpCapabilities()
-        o.session_capabilities = SessionCapabilities()
-        o.auth = AgentAuthCapabilities()
-        o.providers = o.nes = o.position_encoding = o.meta = None
+    o.session_id = v
+    v = d["terminalId"]
+    if type(v) is not str:
+        raise Unclean
+    o.terminal_id = v
+    if len(d) == 2:
+        o.meta = None
         o.extra_fields = NO_EXTRA
-        o._sent = s
         return o
-    n = 0
-    if "loadSession" in d:
-        n += 1
-        v = d["loadSession"]
-        s += ("loadSession",)
-        if type(v) is not bool:
-            raise Unclean
-        o.load_session = v
-    else:
-        o.load_session = False
-    if "promptCapabilities" in d:
-        n += 1
-        v = d["promptCapabilities"]
-        s += ("promptCapabilities",)
-        o.prompt_capabilities = _d_PromptCapabilities(v, c)
-    else:
-        o.prompt_capabilities = PromptCapabilities()
-    if "mcpCapabilities" in d:
-        n += 1
-        v = d["mcpCapabilities"]
-        s += ("mcpCapabilities",)
-        o.mcp_capabilities = _d_McpCapabilities(v, c)
-    else:
-        o.mcp_capabilities = McpCapabilities()
-    if "sessionCapabilities" in d:
-        n += 1
-        v = d["sessionCapabilities"]
-        s += ("sessionCapabilities",)
-        o.session_capabilities = _d_SessionCapabilities(v, c)
-    else:
-        o.session_capabilities = SessionCapabilities()
-    if "auth" in d:
-        n += 1
-        v = d["auth"]
-        s += ("auth",)
-        o.auth = _d_AgentAuthCapabilities(v, c)
-    else:
-        o.auth = AgentAuthCapabilities()
-    if "providers" in d:
-        if "unstable_llm_providers" not in c.on:
-            raise Unclean
-        n += 1
-        v = d["providers"]
-        if v is None:
-            o.providers = None
-        else:
-            o.providers = _d_ProvidersCapabilities(v, c)
-    else:
-        o.providers = None
-    if "nes" in d:
-        if "unstable_nes" not in c.on:
-            raise Unclean
-        n += 1
-        v = d["nes"]
-        if v is None:
-            o.nes = None
-        else:
-            o.nes = _d_NesCapabilities(v, c)
-    else:
-        o.nes = None
-    if "positionEncoding" in d:
-        if "unstable_nes" not in c.on:
-            raise Unclean
-        n += 1
-        v = d["positionEncoding"]
-        if v is not None and (type(v) is not str or v not in _S_9):
-            raise Unclean
-        o.position_encoding = v
-    else:
-        o.position_encoding = None
+    n = 2
     if "_meta" in d:
         n += 1
         v = d["_meta"]
@@ -3290,52 +4204,19 @@ def _d_AgentCapabilities(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_AgentCapabilities)
-    o._sent = s
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_KillTerminalRequest)
     return o
 
 
-def _d_PromptCapabilities(d: Any, c: Any) -> Any:
+def _d_KillTerminalResponse(d: Any, c: Any) -> Any:
     if type(d) is not dict:
         raise Unclean
-    o: Any = _new(PromptCapabilities)
-    s: tuple[str, ...] = ()
+    o: Any = _new(KillTerminalResponse)
     if len(d) == 0:
-        o.image = False
-        o.audio = False
-        o.embedded_context = False
         o.meta = None
         o.extra_fields = NO_EXTRA
-        o._sent = s
         return o
     n = 0
-    if "image" in d:
-        n += 1
-        v = d["image"]
-        s += ("image",)
-        if type(v) is not bool:
-            raise Unclean
-        o.image = v
-    else:
-        o.image = False
-    if "audio" in d:
-        n += 1
-        v = d["audio"]
-        s += ("audio",)
-        if type(v) is not bool:
-            raise Unclean
-        o.audio = v
-    else:
-        o.audio = False
-    if "embeddedContext" in d:
-        n += 1
-        v = d["embeddedContext"]
-        s += ("embeddedContext",)
-        if type(v) is not bool:
-            raise Unclean
-        o.embedded_context = v
-    else:
-        o.embedded_context = False
     if "_meta" in d:
         n += 1
         v = d["_meta"]
@@ -3344,8 +4225,265 @@ def _d_PromptCapabilities(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_PromptCapabilities)
-    o._sent = s
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_KillTerminalResponse)
+    return o
+
+
+def _d_ListProvidersRequest(d: Any, c: Any) -> Any:
+    if type(d) is not dict:
+        raise Unclean
+    o: Any = _new(ListProvidersRequest)
+    if len(d) == 0:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 0
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ListProvidersRequest)
+    return o
+
+
+def _d_ListProvidersResponse(d: Any, c: Any) -> Any:
+    o: Any = _new(ListProvidersResponse)
+    v = d["providers"]
+    if type(v) is not list:
+        raise Unclean
+    o.providers = [_d_ProviderInfo(x, c) for x in v]
+    if len(d) == 1:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 1
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ListProvidersResponse)
+    return o
+
+
+def _d_ListSessionsRequest(d: Any, c: Any) -> Any:
+    if type(d) is not dict:
+        raise Unclean
+    o: Any = _new(ListSessionsRequest)
+    if len(d) == 0:
+        o.cwd = o.cursor = o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 0
+    if "cwd" in d:
+        n += 1
+        v = d["cwd"]
+        if v is not None and type(v) is not str:
+            raise Unclean
+        o.cwd = v
+    else:
+        o.cwd = None
+    if "cursor" in d:
+        n += 1
+        v = d["cursor"]
+        if v is not None and type(v) is not str:
+            raise Unclean
+        o.cursor = v
+    else:
+        o.cursor = None
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ListSessionsRequest)
+    return o
+
+
+def _d_ListSessionsResponse(d: Any, c: Any) -> Any:
+    o: Any = _new(ListSessionsResponse)
+    v = d["sessions"]
+    if type(v) is not list:
+        raise Unclean
+    o.sessions = [_d_SessionInfo(x, c) for x in v]
+    if len(d) == 1:
+        o.next_cursor = o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 1
+    if "nextCursor" in d:
+        n += 1
+        v = d["nextCursor"]
+        if v is not None and type(v) is not str:
+            raise Unclean
+        o.next_cursor = v
+    else:
+        o.next_cursor = None
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ListSessionsResponse)
+    return o
+
+
+def _d_LoadSessionRequest(d: Any, c: Any) -> Any:
+    o: Any = _new(LoadSessionRequest)
+    v = d["mcpServers"]
+    if type(v) is not list:
+        raise Unclean
+    o.mcp_servers = [_d_McpServer(x, c) for x in v]
+    v = d["cwd"]
+    if type(v) is not str:
+        raise Unclean
+    o.cwd = v
+    v = d["sessionId"]
+    if type(v) is not str:
+        raise Unclean
+    o.session_id = v
+    if len(d) == 3:
+        o.additional_directories = o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 3
+    if "additionalDirectories" in d:
+        n += 1
+        v = d["additionalDirectories"]
+        if type(v) is not list:
+            raise Unclean
+        for x in v:
+            if type(x) is not str:
+                raise Unclean
+        o.additional_directories = v[:]
+    else:
+        o.additional_directories = None
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_LoadSessionRequest)
+    return o
+
+
+def _d_LoadSessionResponse(d: Any, c: Any) -> Any:
+    if type(d) is not dict:
+        raise Unclean
+    o: Any = _new(LoadSessionResponse)
+    if len(d) == 0:
+        o.modes = o.config_options = o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 0
+    if "modes" in d:
+        n += 1
+        v = d["modes"]
+        if v is None:
+            o.modes = None
+        else:
+            o.modes = _d_SessionModeState(v, c)
+    else:
+        o.modes = None
+    if "configOptions" in d:
+        n += 1
+        v = d["configOptions"]
+        if v is None:
+            o.config_options = None
+        else:
+            if type(v) is not list:
+                raise Unclean
+            o.config_options = [_T_SessionConfigOption[x["type"]](x, c) for x in v]
+    else:
+        o.config_options = None
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_LoadSessionResponse)
+    return o
+
+
+def _d_LogoutCapabilities(d: Any, c: Any) -> Any:
+    if type(d) is not dict:
+        raise Unclean
+    o: Any = _new(LogoutCapabilities)
+    if len(d) == 0:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 0
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_LogoutCapabilities)
+    return o
+
+
+def _d_LogoutRequest(d: Any, c: Any) -> Any:
+    if type(d) is not dict:
+        raise Unclean
+    o: Any = _new(LogoutRequest)
+    if len(d) == 0:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 0
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_LogoutRequest)
+    return o
+
+
+def _d_LogoutResponse(d: Any, c: Any) -> Any:
+    if type(d) is not dict:
+        raise Unclean
+    o: Any = _new(LogoutResponse)
+    if len(d) == 0:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 0
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_LogoutResponse)
     return o
 
 
@@ -3405,72 +4543,25 @@ def _d_McpCapabilities(d: Any, c: Any) -> Any:
     return o
 
 
-def _d_SessionCapabilities(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
+def _d_McpServerHttp(d: Any, c: Any) -> Any:
+    o: Any = _new(McpServerHttp)
+    v = d["name"]
+    if type(v) is not str:
         raise Unclean
-    o: Any = _new(SessionCapabilities)
-    if len(d) == 0:
-        o.list = o.delete = o.additional_directories = o.fork = o.resume = None
-        o.close = o.meta = None
+    o.name = v
+    v = d["url"]
+    if type(v) is not str:
+        raise Unclean
+    o.url = v
+    v = d["headers"]
+    if type(v) is not list:
+        raise Unclean
+    o.headers = [_d_HttpHeader(x, c) for x in v]
+    if len(d) == 4:
+        o.meta = None
         o.extra_fields = NO_EXTRA
         return o
-    n = 0
-    if "list" in d:
-        n += 1
-        v = d["list"]
-        if v is None:
-            o.list = None
-        else:
-            o.list = _d_SessionListCapabilities(v, c)
-    else:
-        o.list = None
-    if "delete" in d:
-        n += 1
-        v = d["delete"]
-        if v is None:
-            o.delete = None
-        else:
-            o.delete = _d_SessionDeleteCapabilities(v, c)
-    else:
-        o.delete = None
-    if "additionalDirectories" in d:
-        n += 1
-        v = d["additionalDirectories"]
-        if v is None:
-            o.additional_directories = None
-        else:
-            o.additional_directories = _d_SessionAdditionalDirectoriesCapabilities(v, c)
-    else:
-        o.additional_directories = None
-    if "fork" in d:
-        if "unstable_session_fork" not in c.on:
-            raise Unclean
-        n += 1
-        v = d["fork"]
-        if v is None:
-            o.fork = None
-        else:
-            o.fork = _d_SessionForkCapabilities(v, c)
-    else:
-        o.fork = None
-    if "resume" in d:
-        n += 1
-        v = d["resume"]
-        if v is None:
-            o.resume = None
-        else:
-            o.resume = _d_SessionResumeCapabilities(v, c)
-    else:
-        o.resume = None
-    if "close" in d:
-        n += 1
-        v = d["close"]
-        if v is None:
-            o.close = None
-        else:
-            o.close = _d_SessionCloseCapabilities(v, c)
-    else:
-        o.close = None
+    n = 4
     if "_meta" in d:
         n += 1
         v = d["_meta"]
@@ -3479,19 +4570,29 @@ def _d_SessionCapabilities(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_SessionCapabilities)
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_McpServerHttp)
     return o
 
 
-def _d_SessionListCapabilities(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
+def _d_McpServerSse(d: Any, c: Any) -> Any:
+    o: Any = _new(McpServerSse)
+    v = d["name"]
+    if type(v) is not str:
         raise Unclean
-    o: Any = _new(SessionListCapabilities)
-    if len(d) == 0:
+    o.name = v
+    v = d["url"]
+    if type(v) is not str:
+        raise Unclean
+    o.url = v
+    v = d["headers"]
+    if type(v) is not list:
+        raise Unclean
+    o.headers = [_d_HttpHeader(x, c) for x in v]
+    if len(d) == 4:
         o.meta = None
         o.extra_fields = NO_EXTRA
         return o
-    n = 0
+    n = 4
     if "_meta" in d:
         n += 1
         v = d["_meta"]
@@ -3500,19 +4601,25 @@ def _d_SessionListCapabilities(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_SessionListCapabilities)
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_McpServerSse)
     return o
 
 
-def _d_SessionDeleteCapabilities(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
+def _d_McpServerAcp(d: Any, c: Any) -> Any:
+    o: Any = _new(McpServerAcp)
+    v = d["name"]
+    if type(v) is not str:
         raise Unclean
-    o: Any = _new(SessionDeleteCapabilities)
-    if len(d) == 0:
+    o.name = v
+    v = d["serverId"]
+    if type(v) is not str:
+        raise Unclean
+    o.server_id = v
+    if len(d) == 3:
         o.meta = None
         o.extra_fields = NO_EXTRA
         return o
-    n = 0
+    n = 3
     if "_meta" in d:
         n += 1
         v = d["_meta"]
@@ -3521,19 +4628,36 @@ def _d_SessionDeleteCapabilities(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_SessionDeleteCapabilities)
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_McpServerAcp)
     return o
 
 
-def _d_SessionAdditionalDirectoriesCapabilities(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
+def _d_McpServerStdio(d: Any, c: Any) -> Any:
+    o: Any = _new(McpServerStdio)
+    v = d["name"]
+    if type(v) is not str:
         raise Unclean
-    o: Any = _new(SessionAdditionalDirectoriesCapabilities)
-    if len(d) == 0:
+    o.name = v
+    v = d["command"]
+    if type(v) is not str:
+        raise Unclean
+    o.command = v
+    v = d["args"]
+    if type(v) is not list:
+        raise Unclean
+    for x in v:
+        if type(x) is not str:
+            raise Unclean
+    o.args = v[:]
+    v = d["env"]
+    if type(v) is not list:
+        raise Unclean
+    o.env = [_d_EnvVariable(x, c) for x in v]
+    if len(d) == 4:
         o.meta = None
         o.extra_fields = NO_EXTRA
         return o
-    n = 0
+    n = 4
     if "_meta" in d:
         n += 1
         v = d["_meta"]
@@ -3542,23 +4666,33 @@ def _d_SessionAdditionalDirectoriesCapabilities(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA
-        if len(d) == n
-        else extra(d, _K_SessionAdditionalDirectoriesCapabilities)
-    )
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_McpServerStdio)
     return o
 
 
-def _d_SessionForkCapabilities(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
+def _d_MessageMcpNotification(d: Any, c: Any) -> Any:
+    o: Any = _new(MessageMcpNotification)
+    v = d["connectionId"]
+    if type(v) is not str:
         raise Unclean
-    o: Any = _new(SessionForkCapabilities)
-    if len(d) == 0:
-        o.meta = None
+    o.connection_id = v
+    v = d["method"]
+    if type(v) is not str:
+        raise Unclean
+    o.method = v
+    if len(d) == 2:
+        o.params = o.meta = None
         o.extra_fields = NO_EXTRA
         return o
-    n = 0
+    n = 2
+    if "params" in d:
+        n += 1
+        v = d["params"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.params = v
+    else:
+        o.params = None
     if "_meta" in d:
         n += 1
         v = d["_meta"]
@@ -3567,19 +4701,33 @@ def _d_SessionForkCapabilities(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_SessionForkCapabilities)
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_MessageMcpNotification)
     return o
 
 
-def _d_SessionResumeCapabilities(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
+def _d_MessageMcpRequest(d: Any, c: Any) -> Any:
+    o: Any = _new(MessageMcpRequest)
+    v = d["connectionId"]
+    if type(v) is not str:
         raise Unclean
-    o: Any = _new(SessionResumeCapabilities)
-    if len(d) == 0:
-        o.meta = None
+    o.connection_id = v
+    v = d["method"]
+    if type(v) is not str:
+        raise Unclean
+    o.method = v
+    if len(d) == 2:
+        o.params = o.meta = None
         o.extra_fields = NO_EXTRA
         return o
-    n = 0
+    n = 2
+    if "params" in d:
+        n += 1
+        v = d["params"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.params = v
+    else:
+        o.params = None
     if "_meta" in d:
         n += 1
         v = d["_meta"]
@@ -3588,19 +4736,24 @@ def _d_SessionResumeCapabilities(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_SessionResumeCapabilities)
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_MessageMcpRequest)
     return o
 
 
-def _d_SessionCloseCapabilities(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
+def _d_MultiSelectItemsString(d: Any, c: Any) -> Any:
+    o: Any = _new(MultiSelectItemsString)
+    v = d["enum"]
+    if type(v) is not list:
         raise Unclean
-    o: Any = _new(SessionCloseCapabilities)
-    if len(d) == 0:
+    for x in v:
+        if type(x) is not str:
+            raise Unclean
+    o.enum = v[:]
+    if len(d) == 2:
         o.meta = None
         o.extra_fields = NO_EXTRA
         return o
-    n = 0
+    n = 2
     if "_meta" in d:
         n += 1
         v = d["_meta"]
@@ -3609,79 +4762,20 @@ def _d_SessionCloseCapabilities(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_SessionCloseCapabilities)
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_MultiSelectItemsString)
     return o
 
 
-def _d_AgentAuthCapabilities(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
+def _d_MultiSelectItemsOther(d: Any, c: Any) -> Any:
+    if d.get("type") in _S_7:
         raise Unclean
-    o: Any = _new(AgentAuthCapabilities)
-    if len(d) == 0:
-        o.logout = o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 0
-    if "logout" in d:
-        n += 1
-        v = d["logout"]
-        if v is None:
-            o.logout = None
-        else:
-            o.logout = _d_LogoutCapabilities(v, c)
-    else:
-        o.logout = None
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_AgentAuthCapabilities)
-    return o
-
-
-def _d_LogoutCapabilities(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
+    o: Any = _new(MultiSelectItemsOther)
+    v = d["type"]
+    if type(v) is not str:
         raise Unclean
-    o: Any = _new(LogoutCapabilities)
-    if len(d) == 0:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 0
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_LogoutCapabilities)
-    return o
-
-
-def _d_ProvidersCapabilities(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
-        raise Unclean
-    o: Any = _new(ProvidersCapabilities)
-    if len(d) == 0:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 0
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ProvidersCapabilities)
+    o.type = v
+    o.extra_fields = NO_EXTRA if len(d) == 1 else extra(d, _K_MultiSelectItemsOther)
+    o._keys = tuple(d)
     return o
 
 
@@ -3721,222 +4815,6 @@ def _d_NesCapabilities(d: Any, c: Any) -> Any:
     else:
         o.meta = None
     o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_NesCapabilities)
-    return o
-
-
-def _d_NesEventCapabilities(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
-        raise Unclean
-    o: Any = _new(NesEventCapabilities)
-    if len(d) == 0:
-        o.document = o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 0
-    if "document" in d:
-        n += 1
-        v = d["document"]
-        if v is None:
-            o.document = None
-        else:
-            o.document = _d_NesDocumentEventCapabilities(v, c)
-    else:
-        o.document = None
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_NesEventCapabilities)
-    return o
-
-
-def _d_NesDocumentEventCapabilities(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
-        raise Unclean
-    o: Any = _new(NesDocumentEventCapabilities)
-    if len(d) == 0:
-        o.did_open = o.did_change = o.did_close = o.did_save = o.did_focus = None
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 0
-    if "didOpen" in d:
-        n += 1
-        v = d["didOpen"]
-        if v is None:
-            o.did_open = None
-        else:
-            o.did_open = _d_NesDocumentDidOpenCapabilities(v, c)
-    else:
-        o.did_open = None
-    if "didChange" in d:
-        n += 1
-        v = d["didChange"]
-        if v is None:
-            o.did_change = None
-        else:
-            o.did_change = _d_NesDocumentDidChangeCapabilities(v, c)
-    else:
-        o.did_change = None
-    if "didClose" in d:
-        n += 1
-        v = d["didClose"]
-        if v is None:
-            o.did_close = None
-        else:
-            o.did_close = _d_NesDocumentDidCloseCapabilities(v, c)
-    else:
-        o.did_close = None
-    if "didSave" in d:
-        n += 1
-        v = d["didSave"]
-        if v is None:
-            o.did_save = None
-        else:
-            o.did_save = _d_NesDocumentDidSaveCapabilities(v, c)
-    else:
-        o.did_save = None
-    if "didFocus" in d:
-        n += 1
-        v = d["didFocus"]
-        if v is None:
-            o.did_focus = None
-        else:
-            o.did_focus = _d_NesDocumentDidFocusCapabilities(v, c)
-    else:
-        o.did_focus = None
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_NesDocumentEventCapabilities)
-    )
-    return o
-
-
-def _d_NesDocumentDidOpenCapabilities(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
-        raise Unclean
-    o: Any = _new(NesDocumentDidOpenCapabilities)
-    if len(d) == 0:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 0
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_NesDocumentDidOpenCapabilities)
-    )
-    return o
-
-
-def _d_NesDocumentDidChangeCapabilities(d: Any, c: Any) -> Any:
-    o: Any = _new(NesDocumentDidChangeCapabilities)
-    v = d["syncKind"]
-    if type(v) is not str or v not in _S_10:
-        raise Unclean
-    o.sync_kind = v
-    if len(d) == 1:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 1
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_NesDocumentDidChangeCapabilities)
-    )
-    return o
-
-
-def _d_NesDocumentDidCloseCapabilities(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
-        raise Unclean
-    o: Any = _new(NesDocumentDidCloseCapabilities)
-    if len(d) == 0:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 0
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_NesDocumentDidCloseCapabilities)
-    )
-    return o
-
-
-def _d_NesDocumentDidSaveCapabilities(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
-        raise Unclean
-    o: Any = _new(NesDocumentDidSaveCapabilities)
-    if len(d) == 0:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 0
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_NesDocumentDidSaveCapabilities)
-    )
-    return o
-
-
-def _d_NesDocumentDidFocusCapabilities(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
-        raise Unclean
-    o: Any = _new(NesDocumentDidFocusCapabilities)
-    if len(d) == 0:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 0
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_NesDocumentDidFocusCapabilities)
-    )
     return o
 
 
@@ -4016,23 +4894,27 @@ def _d_NesContextCapabilities(d: Any, c: Any) -> Any:
     return o
 
 
-def _d_NesRecentFilesCapabilities(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
+def _d_NesDiagnostic(d: Any, c: Any) -> Any:
+    o: Any = _new(NesDiagnostic)
+    v = d["uri"]
+    if type(v) is not str:
         raise Unclean
-    o: Any = _new(NesRecentFilesCapabilities)
-    if len(d) == 0:
-        o.max_count = o.meta = None
+    o.uri = v
+    v = d["range"]
+    o.range = _d_Range(v, c)
+    v = d["severity"]
+    if type(v) is not str or v not in _S_8:
+        raise Unclean
+    o.severity = v
+    v = d["message"]
+    if type(v) is not str:
+        raise Unclean
+    o.message = v
+    if len(d) == 4:
+        o.meta = None
         o.extra_fields = NO_EXTRA
         return o
-    n = 0
-    if "maxCount" in d:
-        n += 1
-        v = d["maxCount"]
-        if v is not None and (type(v) is not int or not 0 <= v <= 4294967295):
-            raise Unclean
-        o.max_count = v
-    else:
-        o.max_count = None
+    n = 4
     if "_meta" in d:
         n += 1
         v = d["_meta"]
@@ -4041,16 +4923,14 @@ def _d_NesRecentFilesCapabilities(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_NesRecentFilesCapabilities)
-    )
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_NesDiagnostic)
     return o
 
 
-def _d_NesRelatedSnippetsCapabilities(d: Any, c: Any) -> Any:
+def _d_NesDiagnosticsCapabilities(d: Any, c: Any) -> Any:
     if type(d) is not dict:
         raise Unclean
-    o: Any = _new(NesRelatedSnippetsCapabilities)
+    o: Any = _new(NesDiagnosticsCapabilities)
     if len(d) == 0:
         o.meta = None
         o.extra_fields = NO_EXTRA
@@ -4064,9 +4944,202 @@ def _d_NesRelatedSnippetsCapabilities(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_NesRelatedSnippetsCapabilities)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_NesDiagnosticsCapabilities)
+    return o
+
+
+def _d_NesDocumentDidChangeCapabilities(d: Any, c: Any) -> Any:
+    o: Any = _new(NesDocumentDidChangeCapabilities)
+    v = d["syncKind"]
+    if type(v) is not str or v not in _S_9:
+        raise Unclean
+    o.sync_kind = v
+    if len(d) == 1:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 1
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_NesDocumentDidChangeCapabilities)
+    return o
+
+
+def _d_NesDocumentDidCloseCapabilities(d: Any, c: Any) -> Any:
+    if type(d) is not dict:
+        raise Unclean
+    o: Any = _new(NesDocumentDidCloseCapabilities)
+    if len(d) == 0:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 0
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_NesDocumentDidCloseCapabilities)
+    return o
+
+
+def _d_NesDocumentDidFocusCapabilities(d: Any, c: Any) -> Any:
+    if type(d) is not dict:
+        raise Unclean
+    o: Any = _new(NesDocumentDidFocusCapabilities)
+    if len(d) == 0:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 0
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_NesDocumentDidFocusCapabilities)
+    return o
+
+
+def _d_NesDocumentDidOpenCapabilities(d: Any, c: Any) -> Any:
+    if type(d) is not dict:
+        raise Unclean
+    o: Any = _new(NesDocumentDidOpenCapabilities)
+    if len(d) == 0:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 0
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_NesDocumentDidOpenCapabilities)
+    return o
+
+
+def _d_NesDocumentDidSaveCapabilities(d: Any, c: Any) -> Any:
+    if type(d) is not dict:
+        raise Unclean
+    o: Any = _new(NesDocumentDidSaveCapabilities)
+    if len(d) == 0:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 0
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_NesDocumentDidSaveCapabilities)
+    return o
+
+
+def _d_NesDocumentEventCapabilities(d: Any, c: Any) -> Any:
+    if type(d) is not dict:
+        raise Unclean
+    o: Any = _new(NesDocumentEventCapabilities)
+    if len(d) == 0:
+        o.did_open = o.did_change = o.did_close = o.did_save = o.did_focus = None
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 0
+    if "didOpen" in d:
+        n += 1
+        v = d["didOpen"]
+        if v is None:
+            o.did_open = None
+        else:
+            o.did_open = _d_NesDocumentDidOpenCapabilities(v, c)
+    else:
+        o.did_open = None
+    if "didChange" in d:
+        n += 1
+        v = d["didChange"]
+        if v is None:
+            o.did_change = None
+        else:
+            o.did_change = _d_NesDocumentDidChangeCapabilities(v, c)
+    else:
+        o.did_change = None
+    if "didClose" in d:
+        n += 1
+        v = d["didClose"]
+        if v is None:
+            o.did_close = None
+        else:
+            o.did_close = _d_NesDocumentDidCloseCapabilities(v, c)
+    else:
+        o.did_close = None
+    if "didSave" in d:
+        n += 1
+        v = d["didSave"]
+        if v is None:
+            o.did_save = None
+        else:
+            o.did_save = _d_NesDocumentDidSaveCapabilities(v, c)
+    else:
+        o.did_save = None
+    if "didFocus" in d:
+        n += 1
+        v = d["didFocus"]
+        if v is None:
+            o.did_focus = None
+        else:
+            o.did_focus = _d_NesDocumentDidFocusCapabilities(v, c)
+    else:
+        o.did_focus = None
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_NesDocumentEventCapabilities)
     return o
 
 
@@ -4095,29 +5168,28 @@ def _d_NesEditHistoryCapabilities(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_NesEditHistoryCapabilities)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_NesEditHistoryCapabilities)
     return o
 
 
-def _d_NesUserActionsCapabilities(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
+def _d_NesEditHistoryEntry(d: Any, c: Any) -> Any:
+    o: Any = _new(NesEditHistoryEntry)
+    v = d["uri"]
+    if type(v) is not str:
         raise Unclean
-    o: Any = _new(NesUserActionsCapabilities)
-    if len(d) == 0:
-        o.max_count = o.meta = None
+    o.uri = v
+    v = d["diff"]
+    if type(v) is not str:
+        raise Unclean
+    o.diff = v
+    if len(d) == 2:
+        o.meta = None
         o.extra_fields = NO_EXTRA
         return o
-    n = 0
-    if "maxCount" in d:
-        n += 1
-        v = d["maxCount"]
-        if v is not None and (type(v) is not int or not 0 <= v <= 4294967295):
-            raise Unclean
-        o.max_count = v
-    else:
-        o.max_count = None
+    n = 2
     if "_meta" in d:
         n += 1
         v = d["_meta"]
@@ -4126,9 +5198,133 @@ def _d_NesUserActionsCapabilities(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_NesUserActionsCapabilities)
-    )
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_NesEditHistoryEntry)
+    return o
+
+
+def _d_NesEventCapabilities(d: Any, c: Any) -> Any:
+    if type(d) is not dict:
+        raise Unclean
+    o: Any = _new(NesEventCapabilities)
+    if len(d) == 0:
+        o.document = o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 0
+    if "document" in d:
+        n += 1
+        v = d["document"]
+        if v is None:
+            o.document = None
+        else:
+            o.document = _d_NesDocumentEventCapabilities(v, c)
+    else:
+        o.document = None
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_NesEventCapabilities)
+    return o
+
+
+def _d_NesExcerpt(d: Any, c: Any) -> Any:
+    o: Any = _new(NesExcerpt)
+    v = d["startLine"]
+    if type(v) is not int or not 0 <= v <= 4294967295:
+        raise Unclean
+    o.start_line = v
+    v = d["endLine"]
+    if type(v) is not int or not 0 <= v <= 4294967295:
+        raise Unclean
+    o.end_line = v
+    v = d["text"]
+    if type(v) is not str:
+        raise Unclean
+    o.text = v
+    if len(d) == 3:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 3
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_NesExcerpt)
+    return o
+
+
+def _d_NesJumpCapabilities(d: Any, c: Any) -> Any:
+    if type(d) is not dict:
+        raise Unclean
+    o: Any = _new(NesJumpCapabilities)
+    if len(d) == 0:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 0
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_NesJumpCapabilities)
+    return o
+
+
+def _d_NesOpenFile(d: Any, c: Any) -> Any:
+    o: Any = _new(NesOpenFile)
+    v = d["uri"]
+    if type(v) is not str:
+        raise Unclean
+    o.uri = v
+    v = d["languageId"]
+    if type(v) is not str:
+        raise Unclean
+    o.language_id = v
+    if len(d) == 2:
+        o.visible_range = o.last_focused_ms = o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 2
+    if "visibleRange" in d:
+        n += 1
+        v = d["visibleRange"]
+        if v is None:
+            o.visible_range = None
+        else:
+            o.visible_range = _d_Range(v, c)
+    else:
+        o.visible_range = None
+    if "lastFocusedMs" in d:
+        n += 1
+        v = d["lastFocusedMs"]
+        if v is not None and (type(v) is not int or not 0 <= v <= 18446744073709551615):
+            raise Unclean
+        o.last_focused_ms = v
+    else:
+        o.last_focused_ms = None
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_NesOpenFile)
     return o
 
 
@@ -4153,582 +5349,20 @@ def _d_NesOpenFilesCapabilities(d: Any, c: Any) -> Any:
     return o
 
 
-def _d_NesDiagnosticsCapabilities(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
-        raise Unclean
-    o: Any = _new(NesDiagnosticsCapabilities)
-    if len(d) == 0:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 0
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_NesDiagnosticsCapabilities)
-    )
-    return o
-
-
-def _d_AuthMethodTerminal(d: Any, c: Any) -> Any:
-    o: Any = _new(AuthMethodTerminal)
-    v = d["id"]
+def _d_NesRecentFile(d: Any, c: Any) -> Any:
+    o: Any = _new(NesRecentFile)
+    v = d["uri"]
     if type(v) is not str:
         raise Unclean
-    o.id = v
-    v = d["name"]
+    o.uri = v
+    v = d["languageId"]
     if type(v) is not str:
         raise Unclean
-    o.name = v
-    if len(d) == 3:
-        o.description = o.args = o.env = o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 3
-    if "description" in d:
-        n += 1
-        v = d["description"]
-        if v is not None and type(v) is not str:
-            raise Unclean
-        o.description = v
-    else:
-        o.description = None
-    if "args" in d:
-        n += 1
-        v = d["args"]
-        if type(v) is not list:
-            raise Unclean
-        for x in v:
-            if type(x) is not str:
-                raise Unclean
-        o.args = v[:]
-    else:
-        o.args = None
-    if "env" in d:
-        n += 1
-        v = d["env"]
-        if type(v) is not dict:
-            raise Unclean
-        o.env = {k: _d_AuthMethodTerminal_env_item(x, c) for k, x in v.items()}
-    else:
-        o.env = None
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_AuthMethodTerminal)
-    return o
-
-
-def _d_AuthMethodAgent(d: Any, c: Any) -> Any:
-    o: Any = _new(AuthMethodAgent)
-    v = d["id"]
+    o.language_id = v
+    v = d["text"]
     if type(v) is not str:
         raise Unclean
-    o.id = v
-    v = d["name"]
-    if type(v) is not str:
-        raise Unclean
-    o.name = v
-    if len(d) == 2:
-        o.description = o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 2
-    if "description" in d:
-        n += 1
-        v = d["description"]
-        if v is not None and type(v) is not str:
-            raise Unclean
-        o.description = v
-    else:
-        o.description = None
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_AuthMethodAgent)
-    return o
-
-
-def _d_Implementation(d: Any, c: Any) -> Any:
-    o: Any = _new(Implementation)
-    v = d["name"]
-    if type(v) is not str:
-        raise Unclean
-    o.name = v
-    v = d["version"]
-    if type(v) is not str:
-        raise Unclean
-    o.version = v
-    if len(d) == 2:
-        o.title = o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 2
-    if "title" in d:
-        n += 1
-        v = d["title"]
-        if v is not None and type(v) is not str:
-            raise Unclean
-        o.title = v
-    else:
-        o.title = None
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_Implementation)
-    return o
-
-
-def _d_AuthenticateResponse(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
-        raise Unclean
-    o: Any = _new(AuthenticateResponse)
-    if len(d) == 0:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 0
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_AuthenticateResponse)
-    return o
-
-
-def _d_ListProvidersResponse(d: Any, c: Any) -> Any:
-    o: Any = _new(ListProvidersResponse)
-    v = d["providers"]
-    if type(v) is not list:
-        raise Unclean
-    o.providers = [_d_ProviderInfo(x, c) for x in v]
-    if len(d) == 1:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 1
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ListProvidersResponse)
-    return o
-
-
-def _d_ProviderInfo(d: Any, c: Any) -> Any:
-    o: Any = _new(ProviderInfo)
-    v = d["providerId"]
-    if type(v) is not str:
-        raise Unclean
-    o.provider_id = v
-    v = d["supported"]
-    if type(v) is not list:
-        raise Unclean
-    for x in v:
-        if type(x) is not str:
-            raise Unclean
-    o.supported = v[:]
-    v = d["required"]
-    if type(v) is not bool:
-        raise Unclean
-    o.required = v
-    if len(d) == 3:
-        o.current = o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 3
-    if "current" in d:
-        n += 1
-        v = d["current"]
-        if v is None:
-            o.current = None
-        else:
-            o.current = _d_ProviderCurrentConfig(v, c)
-    else:
-        o.current = None
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ProviderInfo)
-    return o
-
-
-def _d_ProviderCurrentConfig(d: Any, c: Any) -> Any:
-    o: Any = _new(ProviderCurrentConfig)
-    v = d["apiType"]
-    if type(v) is not str:
-        raise Unclean
-    o.api_type = v
-    v = d["baseUrl"]
-    if type(v) is not str:
-        raise Unclean
-    o.base_url = v
-    if len(d) == 2:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 2
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ProviderCurrentConfig)
-    return o
-
-
-def _d_SetProviderResponse(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
-        raise Unclean
-    o: Any = _new(SetProviderResponse)
-    if len(d) == 0:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 0
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_SetProviderResponse)
-    return o
-
-
-def _d_DisableProviderResponse(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
-        raise Unclean
-    o: Any = _new(DisableProviderResponse)
-    if len(d) == 0:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 0
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_DisableProviderResponse)
-    return o
-
-
-def _d_LogoutResponse(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
-        raise Unclean
-    o: Any = _new(LogoutResponse)
-    if len(d) == 0:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 0
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_LogoutResponse)
-    return o
-
-
-def _d_NewSessionResponse(d: Any, c: Any) -> Any:
-    o: Any = _new(NewSessionResponse)
-    v = d["sessionId"]
-    if type(v) is not str:
-        raise Unclean
-    o.session_id = v
-    if len(d) == 1:
-        o.modes = o.config_options = o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 1
-    if "modes" in d:
-        n += 1
-        v = d["modes"]
-        if v is None:
-            o.modes = None
-        else:
-            o.modes = _d_SessionModeState(v, c)
-    else:
-        o.modes = None
-    if "configOptions" in d:
-        n += 1
-        v = d["configOptions"]
-        if v is None:
-            o.config_options = None
-        else:
-            if type(v) is not list:
-                raise Unclean
-            o.config_options = [_T_SessionConfigOption[x["type"]](x, c) for x in v]
-    else:
-        o.config_options = None
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_NewSessionResponse)
-    return o
-
-
-def _d_SessionModeState(d: Any, c: Any) -> Any:
-    o: Any = _new(SessionModeState)
-    v = d["currentModeId"]
-    if type(v) is not str:
-        raise Unclean
-    o.current_mode_id = v
-    v = d["availableModes"]
-    if type(v) is not list:
-        raise Unclean
-    o.available_modes = [_d_SessionMode(x, c) for x in v]
-    if len(d) == 2:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 2
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_SessionModeState)
-    return o
-
-
-def _d_SessionMode(d: Any, c: Any) -> Any:
-    o: Any = _new(SessionMode)
-    v = d["id"]
-    if type(v) is not str:
-        raise Unclean
-    o.id = v
-    v = d["name"]
-    if type(v) is not str:
-        raise Unclean
-    o.name = v
-    if len(d) == 2:
-        o.description = o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 2
-    if "description" in d:
-        n += 1
-        v = d["description"]
-        if v is not None and type(v) is not str:
-            raise Unclean
-        o.description = v
-    else:
-        o.description = None
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_SessionMode)
-    return o
-
-
-def _d_SessionConfigOptionSelect(d: Any, c: Any) -> Any:
-    o: Any = _new(SessionConfigOptionSelect)
-    v = d["currentValue"]
-    if type(v) is not str:
-        raise Unclean
-    o.current_value = v
-    v = d["options"]
-    o.options = _d_SessionConfigSelectOptions(v, c)
-    v = d["id"]
-    if type(v) is not str:
-        raise Unclean
-    o.id = v
-    v = d["name"]
-    if type(v) is not str:
-        raise Unclean
-    o.name = v
-    if len(d) == 5:
-        o.description = o.category = o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 5
-    if "description" in d:
-        n += 1
-        v = d["description"]
-        if v is not None and type(v) is not str:
-            raise Unclean
-        o.description = v
-    else:
-        o.description = None
-    if "category" in d:
-        n += 1
-        v = d["category"]
-        if v is not None and type(v) is not str:
-            raise Unclean
-        o.category = v
-    else:
-        o.category = None
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_SessionConfigOptionSelect)
-    return o
-
-
-def _d_SessionConfigOptionBoolean(d: Any, c: Any) -> Any:
-    o: Any = _new(SessionConfigOptionBoolean)
-    v = d["currentValue"]
-    if type(v) is not bool:
-        raise Unclean
-    o.current_value = v
-    v = d["id"]
-    if type(v) is not str:
-        raise Unclean
-    o.id = v
-    v = d["name"]
-    if type(v) is not str:
-        raise Unclean
-    o.name = v
-    if len(d) == 4:
-        o.description = o.category = o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 4
-    if "description" in d:
-        n += 1
-        v = d["description"]
-        if v is not None and type(v) is not str:
-            raise Unclean
-        o.description = v
-    else:
-        o.description = None
-    if "category" in d:
-        n += 1
-        v = d["category"]
-        if v is not None and type(v) is not str:
-            raise Unclean
-        o.category = v
-    else:
-        o.category = None
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_SessionConfigOptionBoolean)
-    )
-    return o
-
-
-def _d_SessionConfigSelectOption(d: Any, c: Any) -> Any:
-    o: Any = _new(SessionConfigSelectOption)
-    v = d["value"]
-    if type(v) is not str:
-        raise Unclean
-    o.value = v
-    v = d["name"]
-    if type(v) is not str:
-        raise Unclean
-    o.name = v
-    if len(d) == 2:
-        o.description = o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 2
-    if "description" in d:
-        n += 1
-        v = d["description"]
-        if v is not None and type(v) is not str:
-            raise Unclean
-        o.description = v
-    else:
-        o.description = None
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_SessionConfigSelectOption)
-    return o
-
-
-def _d_SessionConfigSelectGroup(d: Any, c: Any) -> Any:
-    o: Any = _new(SessionConfigSelectGroup)
-    v = d["group"]
-    if type(v) is not str:
-        raise Unclean
-    o.group = v
-    v = d["name"]
-    if type(v) is not str:
-        raise Unclean
-    o.name = v
-    v = d["options"]
-    if type(v) is not list:
-        raise Unclean
-    o.options = [_d_SessionConfigSelectOption(x, c) for x in v]
+    o.text = v
     if len(d) == 3:
         o.meta = None
         o.extra_fields = NO_EXTRA
@@ -4742,39 +5376,27 @@ def _d_SessionConfigSelectGroup(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_SessionConfigSelectGroup)
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_NesRecentFile)
     return o
 
 
-def _d_LoadSessionResponse(d: Any, c: Any) -> Any:
+def _d_NesRecentFilesCapabilities(d: Any, c: Any) -> Any:
     if type(d) is not dict:
         raise Unclean
-    o: Any = _new(LoadSessionResponse)
+    o: Any = _new(NesRecentFilesCapabilities)
     if len(d) == 0:
-        o.modes = o.config_options = o.meta = None
+        o.max_count = o.meta = None
         o.extra_fields = NO_EXTRA
         return o
     n = 0
-    if "modes" in d:
+    if "maxCount" in d:
         n += 1
-        v = d["modes"]
-        if v is None:
-            o.modes = None
-        else:
-            o.modes = _d_SessionModeState(v, c)
+        v = d["maxCount"]
+        if v is not None and (type(v) is not int or not 0 <= v <= 4294967295):
+            raise Unclean
+        o.max_count = v
     else:
-        o.modes = None
-    if "configOptions" in d:
-        n += 1
-        v = d["configOptions"]
-        if v is None:
-            o.config_options = None
-        else:
-            if type(v) is not list:
-                raise Unclean
-            o.config_options = [_T_SessionConfigOption[x["type"]](x, c) for x in v]
-    else:
-        o.config_options = None
+        o.max_count = None
     if "_meta" in d:
         n += 1
         v = d["_meta"]
@@ -4783,83 +5405,28 @@ def _d_LoadSessionResponse(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_LoadSessionResponse)
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_NesRecentFilesCapabilities)
     return o
 
 
-def _d_ListSessionsResponse(d: Any, c: Any) -> Any:
-    o: Any = _new(ListSessionsResponse)
-    v = d["sessions"]
+def _d_NesRelatedSnippet(d: Any, c: Any) -> Any:
+    o: Any = _new(NesRelatedSnippet)
+    v = d["uri"]
+    if type(v) is not str:
+        raise Unclean
+    o.uri = v
+    v = d["excerpts"]
     if type(v) is not list:
         raise Unclean
-    o.sessions = [_d_SessionInfo(x, c) for x in v]
-    if len(d) == 1:
-        o.next_cursor = o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 1
-    if "nextCursor" in d:
-        n += 1
-        v = d["nextCursor"]
-        if v is not None and type(v) is not str:
-            raise Unclean
-        o.next_cursor = v
-    else:
-        o.next_cursor = None
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ListSessionsResponse)
-    return o
-
-
-def _d_SessionInfo(d: Any, c: Any) -> Any:
-    o: Any = _new(SessionInfo)
-    v = d["sessionId"]
-    if type(v) is not str:
-        raise Unclean
-    o.session_id = v
-    v = d["cwd"]
-    if type(v) is not str:
-        raise Unclean
-    o.cwd = v
+    o.excerpts = [_d_NesExcerpt(x, c) for x in v]
     if len(d) == 2:
-        o.additional_directories = o.title = o.updated_at = o.meta = None
+        o.meta = None
         o.extra_fields = NO_EXTRA
         return o
     n = 2
-    if "additionalDirectories" in d:
-        n += 1
-        v = d["additionalDirectories"]
-        if type(v) is not list:
-            raise Unclean
-        for x in v:
-            if type(x) is not str:
-                raise Unclean
-        o.additional_directories = v[:]
-    else:
-        o.additional_directories = None
-    if "title" in d:
-        n += 1
-        v = d["title"]
-        if v is not None and type(v) is not str:
-            raise Unclean
-        o.title = v
-    else:
-        o.title = None
-    if "updatedAt" in d:
-        n += 1
-        v = d["updatedAt"]
-        if v is not None and type(v) is not str:
-            raise Unclean
-        o.updated_at = v
-    else:
-        o.updated_at = None
     if "_meta" in d:
         n += 1
         v = d["_meta"]
@@ -4868,14 +5435,14 @@ def _d_SessionInfo(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_SessionInfo)
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_NesRelatedSnippet)
     return o
 
 
-def _d_DeleteSessionResponse(d: Any, c: Any) -> Any:
+def _d_NesRelatedSnippetsCapabilities(d: Any, c: Any) -> Any:
     if type(d) is not dict:
         raise Unclean
-    o: Any = _new(DeleteSessionResponse)
+    o: Any = _new(NesRelatedSnippetsCapabilities)
     if len(d) == 0:
         o.meta = None
         o.extra_fields = NO_EXTRA
@@ -4889,239 +5456,53 @@ def _d_DeleteSessionResponse(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_DeleteSessionResponse)
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_NesRelatedSnippetsCapabilities)
     return o
 
 
-def _d_ForkSessionResponse(d: Any, c: Any) -> Any:
-    o: Any = _new(ForkSessionResponse)
-    v = d["sessionId"]
+def _d_NesRenameCapabilities(d: Any, c: Any) -> Any:
+    if type(d) is not dict:
+        raise Unclean
+    o: Any = _new(NesRenameCapabilities)
+    if len(d) == 0:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 0
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_NesRenameCapabilities)
+    return o
+
+
+def _d_NesRepository(d: Any, c: Any) -> Any:
+    o: Any = _new(NesRepository)
+    v = d["name"]
     if type(v) is not str:
         raise Unclean
-    o.session_id = v
-    if len(d) == 1:
-        o.modes = o.config_options = o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 1
-    if "modes" in d:
-        n += 1
-        v = d["modes"]
-        if v is None:
-            o.modes = None
-        else:
-            o.modes = _d_SessionModeState(v, c)
-    else:
-        o.modes = None
-    if "configOptions" in d:
-        n += 1
-        v = d["configOptions"]
-        if v is None:
-            o.config_options = None
-        else:
-            if type(v) is not list:
-                raise Unclean
-            o.config_options = [_T_SessionConfigOption[x["type"]](x, c) for x in v]
-    else:
-        o.config_options = None
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ForkSessionResponse)
-    return o
-
-
-def _d_ResumeSessionResponse(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
+    o.name = v
+    v = d["owner"]
+    if type(v) is not str:
         raise Unclean
-    o: Any = _new(ResumeSessionResponse)
-    if len(d) == 0:
-        o.modes = o.config_options = o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 0
-    if "modes" in d:
-        n += 1
-        v = d["modes"]
-        if v is None:
-            o.modes = None
-        else:
-            o.modes = _d_SessionModeState(v, c)
-    else:
-        o.modes = None
-    if "configOptions" in d:
-        n += 1
-        v = d["configOptions"]
-        if v is None:
-            o.config_options = None
-        else:
-            if type(v) is not list:
-                raise Unclean
-            o.config_options = [_T_SessionConfigOption[x["type"]](x, c) for x in v]
-    else:
-        o.config_options = None
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ResumeSessionResponse)
-    return o
-
-
-def _d_CloseSessionResponse(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
+    o.owner = v
+    v = d["remoteUrl"]
+    if type(v) is not str:
         raise Unclean
-    o: Any = _new(CloseSessionResponse)
-    if len(d) == 0:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 0
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_CloseSessionResponse)
-    return o
-
-
-def _d_SetSessionModeResponse(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
-        raise Unclean
-    o: Any = _new(SetSessionModeResponse)
-    if len(d) == 0:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 0
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_SetSessionModeResponse)
-    return o
-
-
-def _d_SetSessionConfigOptionResponse(d: Any, c: Any) -> Any:
-    o: Any = _new(SetSessionConfigOptionResponse)
-    v = d["configOptions"]
-    if type(v) is not list:
-        raise Unclean
-    o.config_options = [_T_SessionConfigOption[x["type"]](x, c) for x in v]
-    if len(d) == 1:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 1
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_SetSessionConfigOptionResponse)
-    )
-    return o
-
-
-def _d_PromptResponse(d: Any, c: Any) -> Any:
-    o: Any = _new(PromptResponse)
-    v = d["stopReason"]
-    if type(v) is not str or v not in _S_11:
-        raise Unclean
-    o.stop_reason = v
-    if len(d) == 1:
-        o.usage = o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 1
-    if "usage" in d:
-        if "unstable_end_turn_token_usage" not in c.on:
-            raise Unclean
-        n += 1
-        v = d["usage"]
-        if v is None:
-            o.usage = None
-        else:
-            o.usage = _d_Usage(v, c)
-    else:
-        o.usage = None
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_PromptResponse)
-    return o
-
-
-def _d_Usage(d: Any, c: Any) -> Any:
-    o: Any = _new(Usage)
-    v = d["totalTokens"]
-    if type(v) is not int or not 0 <= v <= 18446744073709551615:
-        raise Unclean
-    o.total_tokens = v
-    v = d["inputTokens"]
-    if type(v) is not int or not 0 <= v <= 18446744073709551615:
-        raise Unclean
-    o.input_tokens = v
-    v = d["outputTokens"]
-    if type(v) is not int or not 0 <= v <= 18446744073709551615:
-        raise Unclean
-    o.output_tokens = v
+    o.remote_url = v
     if len(d) == 3:
-        o.thought_tokens = o.cached_read_tokens = o.cached_write_tokens = None
         o.meta = None
         o.extra_fields = NO_EXTRA
         return o
     n = 3
-    if "thoughtTokens" in d:
-        n += 1
-        v = d["thoughtTokens"]
-        if v is not None and (type(v) is not int or not 0 <= v <= 18446744073709551615):
-            raise Unclean
-        o.thought_tokens = v
-    else:
-        o.thought_tokens = None
-    if "cachedReadTokens" in d:
-        n += 1
-        v = d["cachedReadTokens"]
-        if v is not None and (type(v) is not int or not 0 <= v <= 18446744073709551615):
-            raise Unclean
-        o.cached_read_tokens = v
-    else:
-        o.cached_read_tokens = None
-    if "cachedWriteTokens" in d:
-        n += 1
-        v = d["cachedWriteTokens"]
-        if v is not None and (type(v) is not int or not 0 <= v <= 18446744073709551615):
-            raise Unclean
-        o.cached_write_tokens = v
-    else:
-        o.cached_write_tokens = None
     if "_meta" in d:
         n += 1
         v = d["_meta"]
@@ -5130,21 +5511,19 @@ def _d_Usage(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_Usage)
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_NesRepository)
     return o
 
 
-def _d_StartNesResponse(d: Any, c: Any) -> Any:
-    o: Any = _new(StartNesResponse)
-    v = d["sessionId"]
-    if type(v) is not str:
+def _d_NesSearchAndReplaceCapabilities(d: Any, c: Any) -> Any:
+    if type(d) is not dict:
         raise Unclean
-    o.session_id = v
-    if len(d) == 1:
+    o: Any = _new(NesSearchAndReplaceCapabilities)
+    if len(d) == 0:
         o.meta = None
         o.extra_fields = NO_EXTRA
         return o
-    n = 1
+    n = 0
     if "_meta" in d:
         n += 1
         v = d["_meta"]
@@ -5153,21 +5532,89 @@ def _d_StartNesResponse(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_StartNesResponse)
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_NesSearchAndReplaceCapabilities)
     return o
 
 
-def _d_SuggestNesResponse(d: Any, c: Any) -> Any:
-    o: Any = _new(SuggestNesResponse)
-    v = d["suggestions"]
-    if type(v) is not list:
+def _d_NesSuggestContext(d: Any, c: Any) -> Any:
+    if type(d) is not dict:
         raise Unclean
-    o.suggestions = [_T_NesSuggestion[x["kind"]](x, c) for x in v]
-    if len(d) == 1:
-        o.meta = None
+    o: Any = _new(NesSuggestContext)
+    if len(d) == 0:
+        o.recent_files = o.related_snippets = o.edit_history = o.user_actions = None
+        o.open_files = o.diagnostics = o.meta = None
         o.extra_fields = NO_EXTRA
         return o
-    n = 1
+    n = 0
+    if "recentFiles" in d:
+        n += 1
+        v = d["recentFiles"]
+        if v is None:
+            o.recent_files = None
+        else:
+            if type(v) is not list:
+                raise Unclean
+            o.recent_files = [_d_NesRecentFile(x, c) for x in v]
+    else:
+        o.recent_files = None
+    if "relatedSnippets" in d:
+        n += 1
+        v = d["relatedSnippets"]
+        if v is None:
+            o.related_snippets = None
+        else:
+            if type(v) is not list:
+                raise Unclean
+            o.related_snippets = [_d_NesRelatedSnippet(x, c) for x in v]
+    else:
+        o.related_snippets = None
+    if "editHistory" in d:
+        n += 1
+        v = d["editHistory"]
+        if v is None:
+            o.edit_history = None
+        else:
+            if type(v) is not list:
+                raise Unclean
+            o.edit_history = [_d_NesEditHistoryEntry(x, c) for x in v]
+    else:
+        o.edit_history = None
+    if "userActions" in d:
+        n += 1
+        v = d["userActions"]
+        if v is None:
+            o.user_actions = None
+        else:
+            if type(v) is not list:
+                raise Unclean
+            o.user_actions = [_d_NesUserAction(x, c) for x in v]
+    else:
+        o.user_actions = None
+    if "openFiles" in d:
+        n += 1
+        v = d["openFiles"]
+        if v is None:
+            o.open_files = None
+        else:
+            if type(v) is not list:
+                raise Unclean
+            o.open_files = [_d_NesOpenFile(x, c) for x in v]
+    else:
+        o.open_files = None
+    if "diagnostics" in d:
+        n += 1
+        v = d["diagnostics"]
+        if v is None:
+            o.diagnostics = None
+        else:
+            if type(v) is not list:
+                raise Unclean
+            o.diagnostics = [_d_NesDiagnostic(x, c) for x in v]
+    else:
+        o.diagnostics = None
     if "_meta" in d:
         n += 1
         v = d["_meta"]
@@ -5176,7 +5623,7 @@ def _d_SuggestNesResponse(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_SuggestNesResponse)
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_NesSuggestContext)
     return o
 
 
@@ -5321,9 +5768,10 @@ def _d_NesSuggestionSearchAndReplace(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_NesSuggestionSearchAndReplace)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_NesSuggestionSearchAndReplace)
     return o
 
 
@@ -5352,17 +5800,27 @@ def _d_NesTextEdit(d: Any, c: Any) -> Any:
     return o
 
 
-def _d_Range(d: Any, c: Any) -> Any:
-    o: Any = _new(Range)
-    v = d["start"]
-    o.start = _d_Position(v, c)
-    v = d["end"]
-    o.end = _d_Position(v, c)
-    if len(d) == 2:
+def _d_NesUserAction(d: Any, c: Any) -> Any:
+    o: Any = _new(NesUserAction)
+    v = d["action"]
+    if type(v) is not str:
+        raise Unclean
+    o.action = v
+    v = d["uri"]
+    if type(v) is not str:
+        raise Unclean
+    o.uri = v
+    v = d["position"]
+    o.position = _d_Position(v, c)
+    v = d["timestampMs"]
+    if type(v) is not int or not 0 <= v <= 18446744073709551615:
+        raise Unclean
+    o.timestamp_ms = v
+    if len(d) == 4:
         o.meta = None
         o.extra_fields = NO_EXTRA
         return o
-    n = 2
+    n = 4
     if "_meta" in d:
         n += 1
         v = d["_meta"]
@@ -5371,7 +5829,292 @@ def _d_Range(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_Range)
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_NesUserAction)
+    return o
+
+
+def _d_NesUserActionsCapabilities(d: Any, c: Any) -> Any:
+    if type(d) is not dict:
+        raise Unclean
+    o: Any = _new(NesUserActionsCapabilities)
+    if len(d) == 0:
+        o.max_count = o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 0
+    if "maxCount" in d:
+        n += 1
+        v = d["maxCount"]
+        if v is not None and (type(v) is not int or not 0 <= v <= 4294967295):
+            raise Unclean
+        o.max_count = v
+    else:
+        o.max_count = None
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_NesUserActionsCapabilities)
+    return o
+
+
+def _d_NewSessionRequest(d: Any, c: Any) -> Any:
+    o: Any = _new(NewSessionRequest)
+    v = d["cwd"]
+    if type(v) is not str:
+        raise Unclean
+    o.cwd = v
+    v = d["mcpServers"]
+    if type(v) is not list:
+        raise Unclean
+    o.mcp_servers = [_d_McpServer(x, c) for x in v]
+    if len(d) == 2:
+        o.additional_directories = o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 2
+    if "additionalDirectories" in d:
+        n += 1
+        v = d["additionalDirectories"]
+        if type(v) is not list:
+            raise Unclean
+        for x in v:
+            if type(x) is not str:
+                raise Unclean
+        o.additional_directories = v[:]
+    else:
+        o.additional_directories = None
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_NewSessionRequest)
+    return o
+
+
+def _d_NewSessionResponse(d: Any, c: Any) -> Any:
+    o: Any = _new(NewSessionResponse)
+    v = d["sessionId"]
+    if type(v) is not str:
+        raise Unclean
+    o.session_id = v
+    if len(d) == 1:
+        o.modes = o.config_options = o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 1
+    if "modes" in d:
+        n += 1
+        v = d["modes"]
+        if v is None:
+            o.modes = None
+        else:
+            o.modes = _d_SessionModeState(v, c)
+    else:
+        o.modes = None
+    if "configOptions" in d:
+        n += 1
+        v = d["configOptions"]
+        if v is None:
+            o.config_options = None
+        else:
+            if type(v) is not list:
+                raise Unclean
+            o.config_options = [_T_SessionConfigOption[x["type"]](x, c) for x in v]
+    else:
+        o.config_options = None
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_NewSessionResponse)
+    return o
+
+
+def _d_NoticeCapabilities(d: Any, c: Any) -> Any:
+    if type(d) is not dict:
+        raise Unclean
+    o: Any = _new(NoticeCapabilities)
+    o.extra_fields = NO_EXTRA if len(d) == 0 else extra(d, _K_NoticeCapabilities)
+    return o
+
+
+def _d_PermissionOption(d: Any, c: Any) -> Any:
+    o: Any = _new(PermissionOption)
+    v = d["optionId"]
+    if type(v) is not str:
+        raise Unclean
+    o.option_id = v
+    v = d["name"]
+    if type(v) is not str:
+        raise Unclean
+    o.name = v
+    v = d["kind"]
+    if type(v) is not str or v not in _S_10:
+        raise Unclean
+    o.kind = v
+    if len(d) == 3:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 3
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_PermissionOption)
+    return o
+
+
+def _d_PlanCapabilities(d: Any, c: Any) -> Any:
+    if type(d) is not dict:
+        raise Unclean
+    o: Any = _new(PlanCapabilities)
+    if len(d) == 0:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 0
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_PlanCapabilities)
+    return o
+
+
+def _d_PlanEntry(d: Any, c: Any) -> Any:
+    o: Any = _new(PlanEntry)
+    v = d["content"]
+    if type(v) is not str:
+        raise Unclean
+    o.content = v
+    v = d["priority"]
+    if type(v) is not str or v not in _S_11:
+        raise Unclean
+    o.priority = v
+    v = d["status"]
+    if type(v) is not str or v not in _S_12:
+        raise Unclean
+    o.status = v
+    if len(d) == 3:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 3
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_PlanEntry)
+    return o
+
+
+def _d_PlanUpdateContentItems(d: Any, c: Any) -> Any:
+    o: Any = _new(PlanUpdateContentItems)
+    v = d["planId"]
+    if type(v) is not str:
+        raise Unclean
+    o.plan_id = v
+    v = d["entries"]
+    if type(v) is not list:
+        raise Unclean
+    o.entries = [_d_PlanEntry(x, c) for x in v]
+    if len(d) == 3:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 3
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_PlanUpdateContentItems)
+    return o
+
+
+def _d_PlanUpdateContentFile(d: Any, c: Any) -> Any:
+    o: Any = _new(PlanUpdateContentFile)
+    v = d["planId"]
+    if type(v) is not str:
+        raise Unclean
+    o.plan_id = v
+    v = d["uri"]
+    if type(v) is not str:
+        raise Unclean
+    o.uri = v
+    if len(d) == 3:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 3
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_PlanUpdateContentFile)
+    return o
+
+
+def _d_PlanUpdateContentMarkdown(d: Any, c: Any) -> Any:
+    o: Any = _new(PlanUpdateContentMarkdown)
+    v = d["planId"]
+    if type(v) is not str:
+        raise Unclean
+    o.plan_id = v
+    v = d["content"]
+    if type(v) is not str:
+        raise Unclean
+    o.content = v
+    if len(d) == 3:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 3
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_PlanUpdateContentMarkdown)
     return o
 
 
@@ -5402,10 +6145,195 @@ def _d_Position(d: Any, c: Any) -> Any:
     return o
 
 
-def _d_CloseNesResponse(d: Any, c: Any) -> Any:
+def _d_PromptCapabilities(d: Any, c: Any) -> Any:
     if type(d) is not dict:
         raise Unclean
-    o: Any = _new(CloseNesResponse)
+    o: Any = _new(PromptCapabilities)
+    s: tuple[str, ...] = ()
+    if len(d) == 0:
+        o.image = False
+        o.audio = False
+        o.embedded_context = False
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        o._sent = s
+        return o
+    n = 0
+    if "image" in d:
+        n += 1
+        v = d["image"]
+        s += ("image",)
+        if type(v) is not bool:
+            raise Unclean
+        o.image = v
+    else:
+        o.image = False
+    if "audio" in d:
+        n += 1
+        v = d["audio"]
+        s += ("audio",)
+        if type(v) is not bool:
+            raise Unclean
+        o.audio = v
+    else:
+        o.audio = False
+    if "embeddedContext" in d:
+        n += 1
+        v = d["embeddedContext"]
+        s += ("embeddedContext",)
+        if type(v) is not bool:
+            raise Unclean
+        o.embedded_context = v
+    else:
+        o.embedded_context = False
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_PromptCapabilities)
+    o._sent = s
+    return o
+
+
+def _d_PromptRequest(d: Any, c: Any) -> Any:
+    o: Any = _new(PromptRequest)
+    v = d["sessionId"]
+    if type(v) is not str:
+        raise Unclean
+    o.session_id = v
+    v = d["prompt"]
+    if type(v) is not list:
+        raise Unclean
+    o.prompt = [_T_ContentBlock[x["type"]](x, c) for x in v]
+    if len(d) == 2:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 2
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_PromptRequest)
+    return o
+
+
+def _d_PromptResponse(d: Any, c: Any) -> Any:
+    o: Any = _new(PromptResponse)
+    v = d["stopReason"]
+    if type(v) is not str or v not in _S_13:
+        raise Unclean
+    o.stop_reason = v
+    if len(d) == 1:
+        o.usage = o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 1
+    if "usage" in d:
+        if "unstable_end_turn_token_usage" not in c.on:
+            raise Unclean
+        n += 1
+        v = d["usage"]
+        if v is None:
+            o.usage = None
+        else:
+            o.usage = _d_Usage(v, c)
+    else:
+        o.usage = None
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_PromptResponse)
+    return o
+
+
+def _d_ProviderCurrentConfig(d: Any, c: Any) -> Any:
+    o: Any = _new(ProviderCurrentConfig)
+    v = d["apiType"]
+    if type(v) is not str:
+        raise Unclean
+    o.api_type = v
+    v = d["baseUrl"]
+    if type(v) is not str:
+        raise Unclean
+    o.base_url = v
+    if len(d) == 2:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 2
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ProviderCurrentConfig)
+    return o
+
+
+def _d_ProviderInfo(d: Any, c: Any) -> Any:
+    o: Any = _new(ProviderInfo)
+    v = d["providerId"]
+    if type(v) is not str:
+        raise Unclean
+    o.provider_id = v
+    v = d["supported"]
+    if type(v) is not list:
+        raise Unclean
+    for x in v:
+        if type(x) is not str:
+            raise Unclean
+    o.supported = v[:]
+    v = d["required"]
+    if type(v) is not bool:
+        raise Unclean
+    o.required = v
+    if len(d) == 3:
+        o.current = o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 3
+    if "current" in d:
+        n += 1
+        v = d["current"]
+        if v is None:
+            o.current = None
+        else:
+            o.current = _d_ProviderCurrentConfig(v, c)
+    else:
+        o.current = None
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ProviderInfo)
+    return o
+
+
+def _d_ProvidersCapabilities(d: Any, c: Any) -> Any:
+    if type(d) is not dict:
+        raise Unclean
+    o: Any = _new(ProvidersCapabilities)
     if len(d) == 0:
         o.meta = None
         o.extra_fields = NO_EXTRA
@@ -5419,7 +6347,851 @@ def _d_CloseNesResponse(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_CloseNesResponse)
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ProvidersCapabilities)
+    return o
+
+
+def _d_Range(d: Any, c: Any) -> Any:
+    o: Any = _new(Range)
+    v = d["start"]
+    o.start = _d_Position(v, c)
+    v = d["end"]
+    o.end = _d_Position(v, c)
+    if len(d) == 2:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 2
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_Range)
+    return o
+
+
+def _d_ReadTextFileRequest(d: Any, c: Any) -> Any:
+    o: Any = _new(ReadTextFileRequest)
+    v = d["sessionId"]
+    if type(v) is not str:
+        raise Unclean
+    o.session_id = v
+    v = d["path"]
+    if type(v) is not str:
+        raise Unclean
+    o.path = v
+    if len(d) == 2:
+        o.line = o.limit = o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 2
+    if "line" in d:
+        n += 1
+        v = d["line"]
+        if v is not None and (type(v) is not int or not 0 <= v <= 4294967295):
+            raise Unclean
+        o.line = v
+    else:
+        o.line = None
+    if "limit" in d:
+        n += 1
+        v = d["limit"]
+        if v is not None and (type(v) is not int or not 0 <= v <= 4294967295):
+            raise Unclean
+        o.limit = v
+    else:
+        o.limit = None
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ReadTextFileRequest)
+    return o
+
+
+def _d_ReadTextFileResponse(d: Any, c: Any) -> Any:
+    o: Any = _new(ReadTextFileResponse)
+    v = d["content"]
+    if type(v) is not str:
+        raise Unclean
+    o.content = v
+    if len(d) == 1:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 1
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ReadTextFileResponse)
+    return o
+
+
+def _d_RejectNesNotification(d: Any, c: Any) -> Any:
+    o: Any = _new(RejectNesNotification)
+    v = d["sessionId"]
+    if type(v) is not str:
+        raise Unclean
+    o.session_id = v
+    v = d["id"]
+    if type(v) is not str:
+        raise Unclean
+    o.id = v
+    if len(d) == 2:
+        o.reason = o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 2
+    if "reason" in d:
+        n += 1
+        v = d["reason"]
+        if v is not None and (type(v) is not str or v not in _S_14):
+            raise Unclean
+        o.reason = v
+    else:
+        o.reason = None
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_RejectNesNotification)
+    return o
+
+
+def _d_ReleaseTerminalRequest(d: Any, c: Any) -> Any:
+    o: Any = _new(ReleaseTerminalRequest)
+    v = d["sessionId"]
+    if type(v) is not str:
+        raise Unclean
+    o.session_id = v
+    v = d["terminalId"]
+    if type(v) is not str:
+        raise Unclean
+    o.terminal_id = v
+    if len(d) == 2:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 2
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ReleaseTerminalRequest)
+    return o
+
+
+def _d_ReleaseTerminalResponse(d: Any, c: Any) -> Any:
+    if type(d) is not dict:
+        raise Unclean
+    o: Any = _new(ReleaseTerminalResponse)
+    if len(d) == 0:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 0
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ReleaseTerminalResponse)
+    return o
+
+
+def _d_RequestPermissionOutcomeCancelled(d: Any, c: Any) -> Any:
+    o: Any = _new(RequestPermissionOutcomeCancelled)
+    if len(d) == 1:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_RequestPermissionOutcomeCancelled)
+    return o
+
+
+def _d_RequestPermissionOutcomeSelected(d: Any, c: Any) -> Any:
+    o: Any = _new(RequestPermissionOutcomeSelected)
+    v = d["optionId"]
+    if type(v) is not str:
+        raise Unclean
+    o.option_id = v
+    if len(d) == 2:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 2
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_RequestPermissionOutcomeSelected)
+    return o
+
+
+def _d_RequestPermissionRequest(d: Any, c: Any) -> Any:
+    o: Any = _new(RequestPermissionRequest)
+    v = d["sessionId"]
+    if type(v) is not str:
+        raise Unclean
+    o.session_id = v
+    v = d["toolCall"]
+    o.tool_call = _d_ToolCallUpdate(v, c)
+    v = d["options"]
+    if type(v) is not list:
+        raise Unclean
+    o.options = [_d_PermissionOption(x, c) for x in v]
+    if len(d) == 3:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 3
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_RequestPermissionRequest)
+    return o
+
+
+def _d_RequestPermissionResponse(d: Any, c: Any) -> Any:
+    o: Any = _new(RequestPermissionResponse)
+    v = d["outcome"]
+    o.outcome = _T_RequestPermissionOutcome[v["outcome"]](v, c)
+    if len(d) == 1:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 1
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_RequestPermissionResponse)
+    return o
+
+
+def _d_ResumeSessionRequest(d: Any, c: Any) -> Any:
+    o: Any = _new(ResumeSessionRequest)
+    v = d["sessionId"]
+    if type(v) is not str:
+        raise Unclean
+    o.session_id = v
+    v = d["cwd"]
+    if type(v) is not str:
+        raise Unclean
+    o.cwd = v
+    if len(d) == 2:
+        o.additional_directories = o.mcp_servers = o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 2
+    if "additionalDirectories" in d:
+        n += 1
+        v = d["additionalDirectories"]
+        if type(v) is not list:
+            raise Unclean
+        for x in v:
+            if type(x) is not str:
+                raise Unclean
+        o.additional_directories = v[:]
+    else:
+        o.additional_directories = None
+    if "mcpServers" in d:
+        n += 1
+        v = d["mcpServers"]
+        if type(v) is not list:
+            raise Unclean
+        o.mcp_servers = [_d_McpServer(x, c) for x in v]
+    else:
+        o.mcp_servers = None
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ResumeSessionRequest)
+    return o
+
+
+def _d_ResumeSessionResponse(d: Any, c: Any) -> Any:
+    if type(d) is not dict:
+        raise Unclean
+    o: Any = _new(ResumeSessionResponse)
+    if len(d) == 0:
+        o.modes = o.config_options = o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 0
+    if "modes" in d:
+        n += 1
+        v = d["modes"]
+        if v is None:
+            o.modes = None
+        else:
+            o.modes = _d_SessionModeState(v, c)
+    else:
+        o.modes = None
+    if "configOptions" in d:
+        n += 1
+        v = d["configOptions"]
+        if v is None:
+            o.config_options = None
+        else:
+            if type(v) is not list:
+                raise Unclean
+            o.config_options = [_T_SessionConfigOption[x["type"]](x, c) for x in v]
+    else:
+        o.config_options = None
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ResumeSessionResponse)
+    return o
+
+
+def _d_SessionAdditionalDirectoriesCapabilities(d: Any, c: Any) -> Any:
+    if type(d) is not dict:
+        raise Unclean
+    o: Any = _new(SessionAdditionalDirectoriesCapabilities)
+    if len(d) == 0:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 0
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_SessionAdditionalDirectoriesCapabilities)
+    return o
+
+
+def _d_SessionCapabilities(d: Any, c: Any) -> Any:
+    if type(d) is not dict:
+        raise Unclean
+    o: Any = _new(SessionCapabilities)
+    if len(d) == 0:
+        o.list = o.delete = o.additional_directories = o.fork = o.resume = None
+        o.close = o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 0
+    if "list" in d:
+        n += 1
+        v = d["list"]
+        if v is None:
+            o.list = None
+        else:
+            o.list = _d_SessionListCapabilities(v, c)
+    else:
+        o.list = None
+    if "delete" in d:
+        n += 1
+        v = d["delete"]
+        if v is None:
+            o.delete = None
+        else:
+            o.delete = _d_SessionDeleteCapabilities(v, c)
+    else:
+        o.delete = None
+    if "additionalDirectories" in d:
+        n += 1
+        v = d["additionalDirectories"]
+        if v is None:
+            o.additional_directories = None
+        else:
+            o.additional_directories = _d_SessionAdditionalDirectoriesCapabilities(v, c)
+    else:
+        o.additional_directories = None
+    if "fork" in d:
+        if "unstable_session_fork" not in c.on:
+            raise Unclean
+        n += 1
+        v = d["fork"]
+        if v is None:
+            o.fork = None
+        else:
+            o.fork = _d_SessionForkCapabilities(v, c)
+    else:
+        o.fork = None
+    if "resume" in d:
+        n += 1
+        v = d["resume"]
+        if v is None:
+            o.resume = None
+        else:
+            o.resume = _d_SessionResumeCapabilities(v, c)
+    else:
+        o.resume = None
+    if "close" in d:
+        n += 1
+        v = d["close"]
+        if v is None:
+            o.close = None
+        else:
+            o.close = _d_SessionCloseCapabilities(v, c)
+    else:
+        o.close = None
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_SessionCapabilities)
+    return o
+
+
+def _d_SessionCloseCapabilities(d: Any, c: Any) -> Any:
+    if type(d) is not dict:
+        raise Unclean
+    o: Any = _new(SessionCloseCapabilities)
+    if len(d) == 0:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 0
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_SessionCloseCapabilities)
+    return o
+
+
+def _d_SessionConfigOptionSelect(d: Any, c: Any) -> Any:
+    o: Any = _new(SessionConfigOptionSelect)
+    v = d["currentValue"]
+    if type(v) is not str:
+        raise Unclean
+    o.current_value = v
+    v = d["options"]
+    o.options = _d_SessionConfigSelectOptions(v, c)
+    v = d["id"]
+    if type(v) is not str:
+        raise Unclean
+    o.id = v
+    v = d["name"]
+    if type(v) is not str:
+        raise Unclean
+    o.name = v
+    if len(d) == 5:
+        o.description = o.category = o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 5
+    if "description" in d:
+        n += 1
+        v = d["description"]
+        if v is not None and type(v) is not str:
+            raise Unclean
+        o.description = v
+    else:
+        o.description = None
+    if "category" in d:
+        n += 1
+        v = d["category"]
+        if v is not None and type(v) is not str:
+            raise Unclean
+        o.category = v
+    else:
+        o.category = None
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_SessionConfigOptionSelect)
+    return o
+
+
+def _d_SessionConfigOptionBoolean(d: Any, c: Any) -> Any:
+    o: Any = _new(SessionConfigOptionBoolean)
+    v = d["currentValue"]
+    if type(v) is not bool:
+        raise Unclean
+    o.current_value = v
+    v = d["id"]
+    if type(v) is not str:
+        raise Unclean
+    o.id = v
+    v = d["name"]
+    if type(v) is not str:
+        raise Unclean
+    o.name = v
+    if len(d) == 4:
+        o.description = o.category = o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 4
+    if "description" in d:
+        n += 1
+        v = d["description"]
+        if v is not None and type(v) is not str:
+            raise Unclean
+        o.description = v
+    else:
+        o.description = None
+    if "category" in d:
+        n += 1
+        v = d["category"]
+        if v is not None and type(v) is not str:
+            raise Unclean
+        o.category = v
+    else:
+        o.category = None
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_SessionConfigOptionBoolean)
+    return o
+
+
+def _d_SessionConfigOptionsCapabilities(d: Any, c: Any) -> Any:
+    if type(d) is not dict:
+        raise Unclean
+    o: Any = _new(SessionConfigOptionsCapabilities)
+    if len(d) == 0:
+        o.boolean = o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 0
+    if "boolean" in d:
+        n += 1
+        v = d["boolean"]
+        if v is None:
+            o.boolean = None
+        else:
+            o.boolean = _d_BooleanConfigOptionCapabilities(v, c)
+    else:
+        o.boolean = None
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_SessionConfigOptionsCapabilities)
+    return o
+
+
+def _d_SessionConfigSelectGroup(d: Any, c: Any) -> Any:
+    o: Any = _new(SessionConfigSelectGroup)
+    v = d["group"]
+    if type(v) is not str:
+        raise Unclean
+    o.group = v
+    v = d["name"]
+    if type(v) is not str:
+        raise Unclean
+    o.name = v
+    v = d["options"]
+    if type(v) is not list:
+        raise Unclean
+    o.options = [_d_SessionConfigSelectOption(x, c) for x in v]
+    if len(d) == 3:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 3
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_SessionConfigSelectGroup)
+    return o
+
+
+def _d_SessionConfigSelectOption(d: Any, c: Any) -> Any:
+    o: Any = _new(SessionConfigSelectOption)
+    v = d["value"]
+    if type(v) is not str:
+        raise Unclean
+    o.value = v
+    v = d["name"]
+    if type(v) is not str:
+        raise Unclean
+    o.name = v
+    if len(d) == 2:
+        o.description = o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 2
+    if "description" in d:
+        n += 1
+        v = d["description"]
+        if v is not None and type(v) is not str:
+            raise Unclean
+        o.description = v
+    else:
+        o.description = None
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_SessionConfigSelectOption)
+    return o
+
+
+def _d_SessionDeleteCapabilities(d: Any, c: Any) -> Any:
+    if type(d) is not dict:
+        raise Unclean
+    o: Any = _new(SessionDeleteCapabilities)
+    if len(d) == 0:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 0
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_SessionDeleteCapabilities)
+    return o
+
+
+def _d_SessionForkCapabilities(d: Any, c: Any) -> Any:
+    if type(d) is not dict:
+        raise Unclean
+    o: Any = _new(SessionForkCapabilities)
+    if len(d) == 0:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 0
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_SessionForkCapabilities)
+    return o
+
+
+def _d_SessionInfo(d: Any, c: Any) -> Any:
+    o: Any = _new(SessionInfo)
+    v = d["sessionId"]
+    if type(v) is not str:
+        raise Unclean
+    o.session_id = v
+    v = d["cwd"]
+    if type(v) is not str:
+        raise Unclean
+    o.cwd = v
+    if len(d) == 2:
+        o.additional_directories = o.title = o.updated_at = o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 2
+    if "additionalDirectories" in d:
+        n += 1
+        v = d["additionalDirectories"]
+        if type(v) is not list:
+            raise Unclean
+        for x in v:
+            if type(x) is not str:
+                raise Unclean
+        o.additional_directories = v[:]
+    else:
+        o.additional_directories = None
+    if "title" in d:
+        n += 1
+        v = d["title"]
+        if v is not None and type(v) is not str:
+            raise Unclean
+        o.title = v
+    else:
+        o.title = None
+    if "updatedAt" in d:
+        n += 1
+        v = d["updatedAt"]
+        if v is not None and type(v) is not str:
+            raise Unclean
+        o.updated_at = v
+    else:
+        o.updated_at = None
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_SessionInfo)
+    return o
+
+
+def _d_SessionListCapabilities(d: Any, c: Any) -> Any:
+    if type(d) is not dict:
+        raise Unclean
+    o: Any = _new(SessionListCapabilities)
+    if len(d) == 0:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 0
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_SessionListCapabilities)
+    return o
+
+
+def _d_SessionMode(d: Any, c: Any) -> Any:
+    o: Any = _new(SessionMode)
+    v = d["id"]
+    if type(v) is not str:
+        raise Unclean
+    o.id = v
+    v = d["name"]
+    if type(v) is not str:
+        raise Unclean
+    o.name = v
+    if len(d) == 2:
+        o.description = o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 2
+    if "description" in d:
+        n += 1
+        v = d["description"]
+        if v is not None and type(v) is not str:
+            raise Unclean
+        o.description = v
+    else:
+        o.description = None
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_SessionMode)
+    return o
+
+
+def _d_SessionModeState(d: Any, c: Any) -> Any:
+    o: Any = _new(SessionModeState)
+    v = d["currentModeId"]
+    if type(v) is not str:
+        raise Unclean
+    o.current_mode_id = v
+    v = d["availableModes"]
+    if type(v) is not list:
+        raise Unclean
+    o.available_modes = [_d_SessionMode(x, c) for x in v]
+    if len(d) == 2:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 2
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_SessionModeState)
     return o
 
 
@@ -5448,6 +7220,27 @@ def _d_SessionNotification(d: Any, c: Any) -> Any:
     return o
 
 
+def _d_SessionResumeCapabilities(d: Any, c: Any) -> Any:
+    if type(d) is not dict:
+        raise Unclean
+    o: Any = _new(SessionResumeCapabilities)
+    if len(d) == 0:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 0
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_SessionResumeCapabilities)
+    return o
+
+
 def _d_SessionUpdateUserMessageChunk(d: Any, c: Any) -> Any:
     o: Any = _new(SessionUpdateUserMessageChunk)
     v = d["content"]
@@ -5473,9 +7266,10 @@ def _d_SessionUpdateUserMessageChunk(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_SessionUpdateUserMessageChunk)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_SessionUpdateUserMessageChunk)
     return o
 
 
@@ -5504,9 +7298,10 @@ def _d_SessionUpdateAgentMessageChunk(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_SessionUpdateAgentMessageChunk)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_SessionUpdateAgentMessageChunk)
     return o
 
 
@@ -5535,9 +7330,10 @@ def _d_SessionUpdateAgentThoughtChunk(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_SessionUpdateAgentThoughtChunk)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_SessionUpdateAgentThoughtChunk)
     return o
 
 
@@ -5568,7 +7364,7 @@ def _d_SessionUpdateToolCall(d: Any, c: Any) -> Any:
     if "kind" in d:
         n += 1
         v = d["kind"]
-        if type(v) is not str or v not in _S_0:
+        if type(v) is not str or v not in _S_15:
             raise Unclean
         o.kind = v
     else:
@@ -5576,7 +7372,7 @@ def _d_SessionUpdateToolCall(d: Any, c: Any) -> Any:
     if "status" in d:
         n += 1
         v = d["status"]
-        if type(v) is not str or v not in _S_1:
+        if type(v) is not str or v not in _S_16:
             raise Unclean
         o.status = v
     else:
@@ -5636,7 +7432,7 @@ def _d_SessionUpdateToolCallUpdate(d: Any, c: Any) -> Any:
     if "kind" in d:
         n += 1
         v = d["kind"]
-        if v is not None and (type(v) is not str or v not in _S_0):
+        if v is not None and (type(v) is not str or v not in _S_15):
             raise Unclean
         o.kind = v
     else:
@@ -5644,7 +7440,7 @@ def _d_SessionUpdateToolCallUpdate(d: Any, c: Any) -> Any:
     if "status" in d:
         n += 1
         v = d["status"]
-        if v is not None and (type(v) is not str or v not in _S_1):
+        if v is not None and (type(v) is not str or v not in _S_16):
             raise Unclean
         o.status = v
     else:
@@ -5707,9 +7503,10 @@ def _d_SessionUpdateToolCallUpdate(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_SessionUpdateToolCallUpdate)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_SessionUpdateToolCallUpdate)
     return o
 
 
@@ -5799,9 +7596,10 @@ def _d_SessionUpdateAvailableCommandsUpdate(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_SessionUpdateAvailableCommandsUpdate)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_SessionUpdateAvailableCommandsUpdate)
     return o
 
 
@@ -5824,9 +7622,10 @@ def _d_SessionUpdateCurrentModeUpdate(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_SessionUpdateCurrentModeUpdate)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_SessionUpdateCurrentModeUpdate)
     return o
 
 
@@ -5849,9 +7648,10 @@ def _d_SessionUpdateConfigOptionUpdate(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_SessionUpdateConfigOptionUpdate)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_SessionUpdateConfigOptionUpdate)
     return o
 
 
@@ -5887,9 +7687,10 @@ def _d_SessionUpdateSessionInfoUpdate(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_SessionUpdateSessionInfoUpdate)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_SessionUpdateSessionInfoUpdate)
     return o
 
 
@@ -6006,9 +7807,10 @@ def _d_SessionUpdateCompactionUpdate(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = UNSET
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_SessionUpdateCompactionUpdate)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_SessionUpdateCompactionUpdate)
     return o
 
 
@@ -6033,878 +7835,10 @@ def _d_SessionUpdateCompactionSummaryChunk(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_SessionUpdateCompactionSummaryChunk)
-    )
-    return o
-
-
-def _d_PlanEntry(d: Any, c: Any) -> Any:
-    o: Any = _new(PlanEntry)
-    v = d["content"]
-    if type(v) is not str:
-        raise Unclean
-    o.content = v
-    v = d["priority"]
-    if type(v) is not str or v not in _S_12:
-        raise Unclean
-    o.priority = v
-    v = d["status"]
-    if type(v) is not str or v not in _S_13:
-        raise Unclean
-    o.status = v
-    if len(d) == 3:
-        o.meta = None
+    if len(d) == n:
         o.extra_fields = NO_EXTRA
-        return o
-    n = 3
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
     else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_PlanEntry)
-    return o
-
-
-def _d_PlanUpdateContentItems(d: Any, c: Any) -> Any:
-    o: Any = _new(PlanUpdateContentItems)
-    v = d["planId"]
-    if type(v) is not str:
-        raise Unclean
-    o.plan_id = v
-    v = d["entries"]
-    if type(v) is not list:
-        raise Unclean
-    o.entries = [_d_PlanEntry(x, c) for x in v]
-    if len(d) == 3:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 3
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_PlanUpdateContentItems)
-    return o
-
-
-def _d_PlanUpdateContentFile(d: Any, c: Any) -> Any:
-    o: Any = _new(PlanUpdateContentFile)
-    v = d["planId"]
-    if type(v) is not str:
-        raise Unclean
-    o.plan_id = v
-    v = d["uri"]
-    if type(v) is not str:
-        raise Unclean
-    o.uri = v
-    if len(d) == 3:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 3
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_PlanUpdateContentFile)
-    return o
-
-
-def _d_PlanUpdateContentMarkdown(d: Any, c: Any) -> Any:
-    o: Any = _new(PlanUpdateContentMarkdown)
-    v = d["planId"]
-    if type(v) is not str:
-        raise Unclean
-    o.plan_id = v
-    v = d["content"]
-    if type(v) is not str:
-        raise Unclean
-    o.content = v
-    if len(d) == 3:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 3
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_PlanUpdateContentMarkdown)
-    return o
-
-
-def _d_AvailableCommand(d: Any, c: Any) -> Any:
-    o: Any = _new(AvailableCommand)
-    v = d["name"]
-    if type(v) is not str:
-        raise Unclean
-    o.name = v
-    v = d["description"]
-    if type(v) is not str:
-        raise Unclean
-    o.description = v
-    if len(d) == 2:
-        o.input = o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 2
-    if "input" in d:
-        n += 1
-        v = d["input"]
-        if v is None:
-            o.input = None
-        else:
-            o.input = _d_AvailableCommandInput(v, c)
-    else:
-        o.input = None
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_AvailableCommand)
-    return o
-
-
-def _d_UnstructuredCommandInput(d: Any, c: Any) -> Any:
-    o: Any = _new(UnstructuredCommandInput)
-    v = d["hint"]
-    if type(v) is not str:
-        raise Unclean
-    o.hint = v
-    if len(d) == 1:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 1
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_UnstructuredCommandInput)
-    return o
-
-
-def _d_Cost(d: Any, c: Any) -> Any:
-    o: Any = _new(Cost)
-    v = d["amount"]
-    if (type(v) is not float and type(v) is not int) or not -_MAX <= v <= _MAX:
-        raise Unclean
-    o.amount = v
-    v = d["currency"]
-    if type(v) is not str:
-        raise Unclean
-    o.currency = v
-    if len(d) == 2:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 2
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_Cost)
-    return o
-
-
-def _d_CompleteElicitationNotification(d: Any, c: Any) -> Any:
-    o: Any = _new(CompleteElicitationNotification)
-    v = d["elicitationId"]
-    if type(v) is not str:
-        raise Unclean
-    o.elicitation_id = v
-    if len(d) == 1:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 1
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_CompleteElicitationNotification)
-    )
-    return o
-
-
-def _d_MessageMcpNotification(d: Any, c: Any) -> Any:
-    o: Any = _new(MessageMcpNotification)
-    v = d["connectionId"]
-    if type(v) is not str:
-        raise Unclean
-    o.connection_id = v
-    v = d["method"]
-    if type(v) is not str:
-        raise Unclean
-    o.method = v
-    if len(d) == 2:
-        o.params = o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 2
-    if "params" in d:
-        n += 1
-        v = d["params"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.params = v
-    else:
-        o.params = None
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_MessageMcpNotification)
-    return o
-
-
-def _d_InitializeRequest(d: Any, c: Any) -> Any:
-    o: Any = _new(InitializeRequest)
-    v = d["protocolVersion"]
-    if type(v) is not int or not 0 <= v <= 65535:
-        raise Unclean
-    o.protocol_version = v
-    s: tuple[str, ...] = ()
-    if len(d) == 1:
-        o.client_capabilities = ClientCapabilities()
-        o.client_info = o.meta = None
-        o.extra_fields = NO_EXTRA
-        o._sent = s
-        return o
-    n = 1
-    if "clientCapabilities" in d:
-        n += 1
-        v = d["clientCapabilities"]
-        s += ("clientCapabilities",)
-        o.client_capabilities = _d_ClientCapabilities(v, c)
-    else:
-        o.client_capabilities = ClientCapabilities()
-    if "clientInfo" in d:
-        n += 1
-        v = d["clientInfo"]
-        if v is None:
-            o.client_info = None
-        else:
-            o.client_info = _d_Implementation(v, c)
-    else:
-        o.client_info = None
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_InitializeRequest)
-    o._sent = s
-    return o
-
-
-def _d_ClientCapabilities(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
-        raise Unclean
-    o: Any = _new(ClientCapabilities)
-    s: tuple[str, ...] = ()
-    if len(d) == 0:
-        o.fs = FileSystemCapabilities()
-        o.terminal = False
-        o.auth = AuthCapabilities()
-        o.session = o.plan = o.elicitation = o.nes = o.position_encodings = None
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        o._sent = s
-        return o
-    n = 0
-    if "fs" in d:
-        n += 1
-        v = d["fs"]
-        s += ("fs",)
-        o.fs = _d_FileSystemCapabilities(v, c)
-    else:
-        o.fs = FileSystemCapabilities()
-    if "terminal" in d:
-        n += 1
-        v = d["terminal"]
-        s += ("terminal",)
-        if type(v) is not bool:
-            raise Unclean
-        o.terminal = v
-    else:
-        o.terminal = False
-    if "session" in d:
-        n += 1
-        v = d["session"]
-        if v is None:
-            o.session = None
-        else:
-            o.session = _d_ClientSessionCapabilities(v, c)
-    else:
-        o.session = None
-    if "plan" in d:
-        if "unstable_plan_operations" not in c.on:
-            raise Unclean
-        n += 1
-        v = d["plan"]
-        if v is None:
-            o.plan = None
-        else:
-            o.plan = _d_PlanCapabilities(v, c)
-    else:
-        o.plan = None
-    if "auth" in d:
-        n += 1
-        v = d["auth"]
-        s += ("auth",)
-        o.auth = _d_AuthCapabilities(v, c)
-    else:
-        o.auth = AuthCapabilities()
-    if "elicitation" in d:
-        n += 1
-        v = d["elicitation"]
-        if v is None:
-            o.elicitation = None
-        else:
-            o.elicitation = _d_ElicitationCapabilities(v, c)
-    else:
-        o.elicitation = None
-    if "nes" in d:
-        if "unstable_nes" not in c.on:
-            raise Unclean
-        n += 1
-        v = d["nes"]
-        if v is None:
-            o.nes = None
-        else:
-            o.nes = _d_ClientNesCapabilities(v, c)
-    else:
-        o.nes = None
-    if "positionEncodings" in d:
-        if "unstable_nes" not in c.on:
-            raise Unclean
-        n += 1
-        v = d["positionEncodings"]
-        if type(v) is not list:
-            raise Unclean
-        for x in v:
-            if type(x) is not str or x not in _S_9:
-                raise Unclean
-        o.position_encodings = v[:]
-    else:
-        o.position_encodings = None
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ClientCapabilities)
-    o._sent = s
-    return o
-
-
-def _d_FileSystemCapabilities(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
-        raise Unclean
-    o: Any = _new(FileSystemCapabilities)
-    s: tuple[str, ...] = ()
-    if len(d) == 0:
-        o.read_text_file = False
-        o.write_text_file = False
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        o._sent = s
-        return o
-    n = 0
-    if "readTextFile" in d:
-        n += 1
-        v = d["readTextFile"]
-        s += ("readTextFile",)
-        if type(v) is not bool:
-            raise Unclean
-        o.read_text_file = v
-    else:
-        o.read_text_file = False
-    if "writeTextFile" in d:
-        n += 1
-        v = d["writeTextFile"]
-        s += ("writeTextFile",)
-        if type(v) is not bool:
-            raise Unclean
-        o.write_text_file = v
-    else:
-        o.write_text_file = False
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_FileSystemCapabilities)
-    o._sent = s
-    return o
-
-
-def _d_ClientSessionCapabilities(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
-        raise Unclean
-    o: Any = _new(ClientSessionCapabilities)
-    if len(d) == 0:
-        o.compaction = o.config_options = o.notices = o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 0
-    if "compaction" in d:
-        if "unstable_session_compaction" not in c.on:
-            raise Unclean
-        n += 1
-        v = d["compaction"]
-        if v is None:
-            o.compaction = None
-        else:
-            o.compaction = _d_CompactionCapabilities(v, c)
-    else:
-        o.compaction = None
-    if "configOptions" in d:
-        n += 1
-        v = d["configOptions"]
-        if v is None:
-            o.config_options = None
-        else:
-            o.config_options = _d_SessionConfigOptionsCapabilities(v, c)
-    else:
-        o.config_options = None
-    if "notices" in d:
-        if "unstable_session_notices" not in c.on:
-            raise Unclean
-        n += 1
-        v = d["notices"]
-        if v is None:
-            o.notices = None
-        else:
-            o.notices = _d_NoticeCapabilities(v, c)
-    else:
-        o.notices = None
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ClientSessionCapabilities)
-    return o
-
-
-def _d_CompactionCapabilities(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
-        raise Unclean
-    o: Any = _new(CompactionCapabilities)
-    o.extra_fields = NO_EXTRA if len(d) == 0 else extra(d, _K_CompactionCapabilities)
-    return o
-
-
-def _d_SessionConfigOptionsCapabilities(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
-        raise Unclean
-    o: Any = _new(SessionConfigOptionsCapabilities)
-    if len(d) == 0:
-        o.boolean = o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 0
-    if "boolean" in d:
-        n += 1
-        v = d["boolean"]
-        if v is None:
-            o.boolean = None
-        else:
-            o.boolean = _d_BooleanConfigOptionCapabilities(v, c)
-    else:
-        o.boolean = None
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_SessionConfigOptionsCapabilities)
-    )
-    return o
-
-
-def _d_BooleanConfigOptionCapabilities(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
-        raise Unclean
-    o: Any = _new(BooleanConfigOptionCapabilities)
-    if len(d) == 0:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 0
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_BooleanConfigOptionCapabilities)
-    )
-    return o
-
-
-def _d_NoticeCapabilities(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
-        raise Unclean
-    o: Any = _new(NoticeCapabilities)
-    o.extra_fields = NO_EXTRA if len(d) == 0 else extra(d, _K_NoticeCapabilities)
-    return o
-
-
-def _d_PlanCapabilities(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
-        raise Unclean
-    o: Any = _new(PlanCapabilities)
-    if len(d) == 0:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 0
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_PlanCapabilities)
-    return o
-
-
-def _d_AuthCapabilities(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
-        raise Unclean
-    o: Any = _new(AuthCapabilities)
-    s: tuple[str, ...] = ()
-    if len(d) == 0:
-        o.terminal = False
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        o._sent = s
-        return o
-    n = 0
-    if "terminal" in d:
-        n += 1
-        v = d["terminal"]
-        s += ("terminal",)
-        if type(v) is not bool:
-            raise Unclean
-        o.terminal = v
-    else:
-        o.terminal = False
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_AuthCapabilities)
-    o._sent = s
-    return o
-
-
-def _d_ElicitationCapabilities(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
-        raise Unclean
-    o: Any = _new(ElicitationCapabilities)
-    if len(d) == 0:
-        o.form = o.url = o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 0
-    if "form" in d:
-        n += 1
-        v = d["form"]
-        if v is None:
-            o.form = None
-        else:
-            o.form = _d_ElicitationFormCapabilities(v, c)
-    else:
-        o.form = None
-    if "url" in d:
-        n += 1
-        v = d["url"]
-        if v is None:
-            o.url = None
-        else:
-            o.url = _d_ElicitationUrlCapabilities(v, c)
-    else:
-        o.url = None
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ElicitationCapabilities)
-    return o
-
-
-def _d_ElicitationFormCapabilities(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
-        raise Unclean
-    o: Any = _new(ElicitationFormCapabilities)
-    if len(d) == 0:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 0
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_ElicitationFormCapabilities)
-    )
-    return o
-
-
-def _d_ElicitationUrlCapabilities(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
-        raise Unclean
-    o: Any = _new(ElicitationUrlCapabilities)
-    if len(d) == 0:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 0
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_ElicitationUrlCapabilities)
-    )
-    return o
-
-
-def _d_ClientNesCapabilities(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
-        raise Unclean
-    o: Any = _new(ClientNesCapabilities)
-    if len(d) == 0:
-        o.jump = o.rename = o.search_and_replace = o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 0
-    if "jump" in d:
-        n += 1
-        v = d["jump"]
-        if v is None:
-            o.jump = None
-        else:
-            o.jump = _d_NesJumpCapabilities(v, c)
-    else:
-        o.jump = None
-    if "rename" in d:
-        n += 1
-        v = d["rename"]
-        if v is None:
-            o.rename = None
-        else:
-            o.rename = _d_NesRenameCapabilities(v, c)
-    else:
-        o.rename = None
-    if "searchAndReplace" in d:
-        n += 1
-        v = d["searchAndReplace"]
-        if v is None:
-            o.search_and_replace = None
-        else:
-            o.search_and_replace = _d_NesSearchAndReplaceCapabilities(v, c)
-    else:
-        o.search_and_replace = None
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ClientNesCapabilities)
-    return o
-
-
-def _d_NesJumpCapabilities(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
-        raise Unclean
-    o: Any = _new(NesJumpCapabilities)
-    if len(d) == 0:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 0
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_NesJumpCapabilities)
-    return o
-
-
-def _d_NesRenameCapabilities(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
-        raise Unclean
-    o: Any = _new(NesRenameCapabilities)
-    if len(d) == 0:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 0
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_NesRenameCapabilities)
-    return o
-
-
-def _d_NesSearchAndReplaceCapabilities(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
-        raise Unclean
-    o: Any = _new(NesSearchAndReplaceCapabilities)
-    if len(d) == 0:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 0
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_NesSearchAndReplaceCapabilities)
-    )
-    return o
-
-
-def _d_AuthenticateRequest(d: Any, c: Any) -> Any:
-    o: Any = _new(AuthenticateRequest)
-    v = d["methodId"]
-    if type(v) is not str:
-        raise Unclean
-    o.method_id = v
-    if len(d) == 1:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 1
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_AuthenticateRequest)
-    return o
-
-
-def _d_ListProvidersRequest(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
-        raise Unclean
-    o: Any = _new(ListProvidersRequest)
-    if len(d) == 0:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 0
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ListProvidersRequest)
+        o.extra_fields = extra(d, _K_SessionUpdateCompactionSummaryChunk)
     return o
 
 
@@ -6947,33 +7881,10 @@ def _d_SetProviderRequest(d: Any, c: Any) -> Any:
     return o
 
 
-def _d_DisableProviderRequest(d: Any, c: Any) -> Any:
-    o: Any = _new(DisableProviderRequest)
-    v = d["providerId"]
-    if type(v) is not str:
-        raise Unclean
-    o.provider_id = v
-    if len(d) == 1:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 1
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_DisableProviderRequest)
-    return o
-
-
-def _d_LogoutRequest(d: Any, c: Any) -> Any:
+def _d_SetProviderResponse(d: Any, c: Any) -> Any:
     if type(d) is not dict:
         raise Unclean
-    o: Any = _new(LogoutRequest)
+    o: Any = _new(SetProviderResponse)
     if len(d) == 0:
         o.meta = None
         o.extra_fields = NO_EXTRA
@@ -6987,443 +7898,7 @@ def _d_LogoutRequest(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_LogoutRequest)
-    return o
-
-
-def _d_NewSessionRequest(d: Any, c: Any) -> Any:
-    o: Any = _new(NewSessionRequest)
-    v = d["cwd"]
-    if type(v) is not str:
-        raise Unclean
-    o.cwd = v
-    v = d["mcpServers"]
-    if type(v) is not list:
-        raise Unclean
-    o.mcp_servers = [_d_McpServer(x, c) for x in v]
-    if len(d) == 2:
-        o.additional_directories = o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 2
-    if "additionalDirectories" in d:
-        n += 1
-        v = d["additionalDirectories"]
-        if type(v) is not list:
-            raise Unclean
-        for x in v:
-            if type(x) is not str:
-                raise Unclean
-        o.additional_directories = v[:]
-    else:
-        o.additional_directories = None
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_NewSessionRequest)
-    return o
-
-
-def _d_McpServerHttp(d: Any, c: Any) -> Any:
-    o: Any = _new(McpServerHttp)
-    v = d["name"]
-    if type(v) is not str:
-        raise Unclean
-    o.name = v
-    v = d["url"]
-    if type(v) is not str:
-        raise Unclean
-    o.url = v
-    v = d["headers"]
-    if type(v) is not list:
-        raise Unclean
-    o.headers = [_d_HttpHeader(x, c) for x in v]
-    if len(d) == 4:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 4
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_McpServerHttp)
-    return o
-
-
-def _d_McpServerSse(d: Any, c: Any) -> Any:
-    o: Any = _new(McpServerSse)
-    v = d["name"]
-    if type(v) is not str:
-        raise Unclean
-    o.name = v
-    v = d["url"]
-    if type(v) is not str:
-        raise Unclean
-    o.url = v
-    v = d["headers"]
-    if type(v) is not list:
-        raise Unclean
-    o.headers = [_d_HttpHeader(x, c) for x in v]
-    if len(d) == 4:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 4
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_McpServerSse)
-    return o
-
-
-def _d_McpServerAcp(d: Any, c: Any) -> Any:
-    o: Any = _new(McpServerAcp)
-    v = d["name"]
-    if type(v) is not str:
-        raise Unclean
-    o.name = v
-    v = d["serverId"]
-    if type(v) is not str:
-        raise Unclean
-    o.server_id = v
-    if len(d) == 3:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 3
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_McpServerAcp)
-    return o
-
-
-def _d_HttpHeader(d: Any, c: Any) -> Any:
-    o: Any = _new(HttpHeader)
-    v = d["name"]
-    if type(v) is not str:
-        raise Unclean
-    o.name = v
-    v = d["value"]
-    if type(v) is not str:
-        raise Unclean
-    o.value = v
-    if len(d) == 2:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 2
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_HttpHeader)
-    return o
-
-
-def _d_McpServerStdio(d: Any, c: Any) -> Any:
-    o: Any = _new(McpServerStdio)
-    v = d["name"]
-    if type(v) is not str:
-        raise Unclean
-    o.name = v
-    v = d["command"]
-    if type(v) is not str:
-        raise Unclean
-    o.command = v
-    v = d["args"]
-    if type(v) is not list:
-        raise Unclean
-    for x in v:
-        if type(x) is not str:
-            raise Unclean
-    o.args = v[:]
-    v = d["env"]
-    if type(v) is not list:
-        raise Unclean
-    o.env = [_d_EnvVariable(x, c) for x in v]
-    if len(d) == 4:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 4
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_McpServerStdio)
-    return o
-
-
-def _d_LoadSessionRequest(d: Any, c: Any) -> Any:
-    o: Any = _new(LoadSessionRequest)
-    v = d["mcpServers"]
-    if type(v) is not list:
-        raise Unclean
-    o.mcp_servers = [_d_McpServer(x, c) for x in v]
-    v = d["cwd"]
-    if type(v) is not str:
-        raise Unclean
-    o.cwd = v
-    v = d["sessionId"]
-    if type(v) is not str:
-        raise Unclean
-    o.session_id = v
-    if len(d) == 3:
-        o.additional_directories = o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 3
-    if "additionalDirectories" in d:
-        n += 1
-        v = d["additionalDirectories"]
-        if type(v) is not list:
-            raise Unclean
-        for x in v:
-            if type(x) is not str:
-                raise Unclean
-        o.additional_directories = v[:]
-    else:
-        o.additional_directories = None
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_LoadSessionRequest)
-    return o
-
-
-def _d_ListSessionsRequest(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
-        raise Unclean
-    o: Any = _new(ListSessionsRequest)
-    if len(d) == 0:
-        o.cwd = o.cursor = o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 0
-    if "cwd" in d:
-        n += 1
-        v = d["cwd"]
-        if v is not None and type(v) is not str:
-            raise Unclean
-        o.cwd = v
-    else:
-        o.cwd = None
-    if "cursor" in d:
-        n += 1
-        v = d["cursor"]
-        if v is not None and type(v) is not str:
-            raise Unclean
-        o.cursor = v
-    else:
-        o.cursor = None
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ListSessionsRequest)
-    return o
-
-
-def _d_DeleteSessionRequest(d: Any, c: Any) -> Any:
-    o: Any = _new(DeleteSessionRequest)
-    v = d["sessionId"]
-    if type(v) is not str:
-        raise Unclean
-    o.session_id = v
-    if len(d) == 1:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 1
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_DeleteSessionRequest)
-    return o
-
-
-def _d_ForkSessionRequest(d: Any, c: Any) -> Any:
-    o: Any = _new(ForkSessionRequest)
-    v = d["sessionId"]
-    if type(v) is not str:
-        raise Unclean
-    o.session_id = v
-    v = d["cwd"]
-    if type(v) is not str:
-        raise Unclean
-    o.cwd = v
-    if len(d) == 2:
-        o.additional_directories = o.mcp_servers = o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 2
-    if "additionalDirectories" in d:
-        n += 1
-        v = d["additionalDirectories"]
-        if type(v) is not list:
-            raise Unclean
-        for x in v:
-            if type(x) is not str:
-                raise Unclean
-        o.additional_directories = v[:]
-    else:
-        o.additional_directories = None
-    if "mcpServers" in d:
-        n += 1
-        v = d["mcpServers"]
-        if type(v) is not list:
-            raise Unclean
-        o.mcp_servers = [_d_McpServer(x, c) for x in v]
-    else:
-        o.mcp_servers = None
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ForkSessionRequest)
-    return o
-
-
-def _d_ResumeSessionRequest(d: Any, c: Any) -> Any:
-    o: Any = _new(ResumeSessionRequest)
-    v = d["sessionId"]
-    if type(v) is not str:
-        raise Unclean
-    o.session_id = v
-    v = d["cwd"]
-    if type(v) is not str:
-        raise Unclean
-    o.cwd = v
-    if len(d) == 2:
-        o.additional_directories = o.mcp_servers = o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 2
-    if "additionalDirectories" in d:
-        n += 1
-        v = d["additionalDirectories"]
-        if type(v) is not list:
-            raise Unclean
-        for x in v:
-            if type(x) is not str:
-                raise Unclean
-        o.additional_directories = v[:]
-    else:
-        o.additional_directories = None
-    if "mcpServers" in d:
-        n += 1
-        v = d["mcpServers"]
-        if type(v) is not list:
-            raise Unclean
-        o.mcp_servers = [_d_McpServer(x, c) for x in v]
-    else:
-        o.mcp_servers = None
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ResumeSessionRequest)
-    return o
-
-
-def _d_CloseSessionRequest(d: Any, c: Any) -> Any:
-    o: Any = _new(CloseSessionRequest)
-    v = d["sessionId"]
-    if type(v) is not str:
-        raise Unclean
-    o.session_id = v
-    if len(d) == 1:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 1
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_CloseSessionRequest)
-    return o
-
-
-def _d_SetSessionModeRequest(d: Any, c: Any) -> Any:
-    o: Any = _new(SetSessionModeRequest)
-    v = d["sessionId"]
-    if type(v) is not str:
-        raise Unclean
-    o.session_id = v
-    v = d["modeId"]
-    if type(v) is not str:
-        raise Unclean
-    o.mode_id = v
-    if len(d) == 2:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 2
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_SetSessionModeRequest)
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_SetProviderResponse)
     return o
 
 
@@ -7454,9 +7929,10 @@ def _d_SetSessionConfigOptionRequestBoolean(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_SetSessionConfigOptionRequestBoolean)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_SetSessionConfigOptionRequestBoolean)
     return o
 
 
@@ -7487,22 +7963,49 @@ def _d_SetSessionConfigOptionRequestValueId(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_SetSessionConfigOptionRequestValueId)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_SetSessionConfigOptionRequestValueId)
     return o
 
 
-def _d_PromptRequest(d: Any, c: Any) -> Any:
-    o: Any = _new(PromptRequest)
+def _d_SetSessionConfigOptionResponse(d: Any, c: Any) -> Any:
+    o: Any = _new(SetSessionConfigOptionResponse)
+    v = d["configOptions"]
+    if type(v) is not list:
+        raise Unclean
+    o.config_options = [_T_SessionConfigOption[x["type"]](x, c) for x in v]
+    if len(d) == 1:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 1
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_SetSessionConfigOptionResponse)
+    return o
+
+
+def _d_SetSessionModeRequest(d: Any, c: Any) -> Any:
+    o: Any = _new(SetSessionModeRequest)
     v = d["sessionId"]
     if type(v) is not str:
         raise Unclean
     o.session_id = v
-    v = d["prompt"]
-    if type(v) is not list:
+    v = d["modeId"]
+    if type(v) is not str:
         raise Unclean
-    o.prompt = [_T_ContentBlock[x["type"]](x, c) for x in v]
+    o.mode_id = v
     if len(d) == 2:
         o.meta = None
         o.extra_fields = NO_EXTRA
@@ -7516,7 +8019,28 @@ def _d_PromptRequest(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_PromptRequest)
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_SetSessionModeRequest)
+    return o
+
+
+def _d_SetSessionModeResponse(d: Any, c: Any) -> Any:
+    if type(d) is not dict:
+        raise Unclean
+    o: Any = _new(SetSessionModeResponse)
+    if len(d) == 0:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 0
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_SetSessionModeResponse)
     return o
 
 
@@ -7569,21 +8093,17 @@ def _d_StartNesRequest(d: Any, c: Any) -> Any:
     return o
 
 
-def _d_WorkspaceFolder(d: Any, c: Any) -> Any:
-    o: Any = _new(WorkspaceFolder)
-    v = d["uri"]
+def _d_StartNesResponse(d: Any, c: Any) -> Any:
+    o: Any = _new(StartNesResponse)
+    v = d["sessionId"]
     if type(v) is not str:
         raise Unclean
-    o.uri = v
-    v = d["name"]
-    if type(v) is not str:
-        raise Unclean
-    o.name = v
-    if len(d) == 2:
+    o.session_id = v
+    if len(d) == 1:
         o.meta = None
         o.extra_fields = NO_EXTRA
         return o
-    n = 2
+    n = 1
     if "_meta" in d:
         n += 1
         v = d["_meta"]
@@ -7592,38 +8112,7 @@ def _d_WorkspaceFolder(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_WorkspaceFolder)
-    return o
-
-
-def _d_NesRepository(d: Any, c: Any) -> Any:
-    o: Any = _new(NesRepository)
-    v = d["name"]
-    if type(v) is not str:
-        raise Unclean
-    o.name = v
-    v = d["owner"]
-    if type(v) is not str:
-        raise Unclean
-    o.owner = v
-    v = d["remoteUrl"]
-    if type(v) is not str:
-        raise Unclean
-    o.remote_url = v
-    if len(d) == 3:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 3
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_NesRepository)
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_StartNesResponse)
     return o
 
 
@@ -7644,7 +8133,7 @@ def _d_SuggestNesRequest(d: Any, c: Any) -> Any:
     v = d["position"]
     o.position = _d_Position(v, c)
     v = d["triggerKind"]
-    if type(v) is not str or v not in _S_14:
+    if type(v) is not str or v not in _S_17:
         raise Unclean
     o.trigger_kind = v
     if len(d) == 5:
@@ -7682,326 +8171,12 @@ def _d_SuggestNesRequest(d: Any, c: Any) -> Any:
     return o
 
 
-def _d_NesSuggestContext(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
-        raise Unclean
-    o: Any = _new(NesSuggestContext)
-    if len(d) == 0:
-        o.recent_files = o.related_snippets = o.edit_history = o.user_actions = None
-        o.open_files = o.diagnostics = o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 0
-    if "recentFiles" in d:
-        n += 1
-        v = d["recentFiles"]
-        if v is None:
-            o.recent_files = None
-        else:
-            if type(v) is not list:
-                raise Unclean
-            o.recent_files = [_d_NesRecentFile(x, c) for x in v]
-    else:
-        o.recent_files = None
-    if "relatedSnippets" in d:
-        n += 1
-        v = d["relatedSnippets"]
-        if v is None:
-            o.related_snippets = None
-        else:
-            if type(v) is not list:
-                raise Unclean
-            o.related_snippets = [_d_NesRelatedSnippet(x, c) for x in v]
-    else:
-        o.related_snippets = None
-    if "editHistory" in d:
-        n += 1
-        v = d["editHistory"]
-        if v is None:
-            o.edit_history = None
-        else:
-            if type(v) is not list:
-                raise Unclean
-            o.edit_history = [_d_NesEditHistoryEntry(x, c) for x in v]
-    else:
-        o.edit_history = None
-    if "userActions" in d:
-        n += 1
-        v = d["userActions"]
-        if v is None:
-            o.user_actions = None
-        else:
-            if type(v) is not list:
-                raise Unclean
-            o.user_actions = [_d_NesUserAction(x, c) for x in v]
-    else:
-        o.user_actions = None
-    if "openFiles" in d:
-        n += 1
-        v = d["openFiles"]
-        if v is None:
-            o.open_files = None
-        else:
-            if type(v) is not list:
-                raise Unclean
-            o.open_files = [_d_NesOpenFile(x, c) for x in v]
-    else:
-        o.open_files = None
-    if "diagnostics" in d:
-        n += 1
-        v = d["diagnostics"]
-        if v is None:
-            o.diagnostics = None
-        else:
-            if type(v) is not list:
-                raise Unclean
-            o.diagnostics = [_d_NesDiagnostic(x, c) for x in v]
-    else:
-        o.diagnostics = None
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_NesSuggestContext)
-    return o
-
-
-def _d_NesRecentFile(d: Any, c: Any) -> Any:
-    o: Any = _new(NesRecentFile)
-    v = d["uri"]
-    if type(v) is not str:
-        raise Unclean
-    o.uri = v
-    v = d["languageId"]
-    if type(v) is not str:
-        raise Unclean
-    o.language_id = v
-    v = d["text"]
-    if type(v) is not str:
-        raise Unclean
-    o.text = v
-    if len(d) == 3:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 3
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_NesRecentFile)
-    return o
-
-
-def _d_NesRelatedSnippet(d: Any, c: Any) -> Any:
-    o: Any = _new(NesRelatedSnippet)
-    v = d["uri"]
-    if type(v) is not str:
-        raise Unclean
-    o.uri = v
-    v = d["excerpts"]
+def _d_SuggestNesResponse(d: Any, c: Any) -> Any:
+    o: Any = _new(SuggestNesResponse)
+    v = d["suggestions"]
     if type(v) is not list:
         raise Unclean
-    o.excerpts = [_d_NesExcerpt(x, c) for x in v]
-    if len(d) == 2:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 2
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_NesRelatedSnippet)
-    return o
-
-
-def _d_NesExcerpt(d: Any, c: Any) -> Any:
-    o: Any = _new(NesExcerpt)
-    v = d["startLine"]
-    if type(v) is not int or not 0 <= v <= 4294967295:
-        raise Unclean
-    o.start_line = v
-    v = d["endLine"]
-    if type(v) is not int or not 0 <= v <= 4294967295:
-        raise Unclean
-    o.end_line = v
-    v = d["text"]
-    if type(v) is not str:
-        raise Unclean
-    o.text = v
-    if len(d) == 3:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 3
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_NesExcerpt)
-    return o
-
-
-def _d_NesEditHistoryEntry(d: Any, c: Any) -> Any:
-    o: Any = _new(NesEditHistoryEntry)
-    v = d["uri"]
-    if type(v) is not str:
-        raise Unclean
-    o.uri = v
-    v = d["diff"]
-    if type(v) is not str:
-        raise Unclean
-    o.diff = v
-    if len(d) == 2:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 2
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_NesEditHistoryEntry)
-    return o
-
-
-def _d_NesUserAction(d: Any, c: Any) -> Any:
-    o: Any = _new(NesUserAction)
-    v = d["action"]
-    if type(v) is not str:
-        raise Unclean
-    o.action = v
-    v = d["uri"]
-    if type(v) is not str:
-        raise Unclean
-    o.uri = v
-    v = d["position"]
-    o.position = _d_Position(v, c)
-    v = d["timestampMs"]
-    if type(v) is not int or not 0 <= v <= 18446744073709551615:
-        raise Unclean
-    o.timestamp_ms = v
-    if len(d) == 4:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 4
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_NesUserAction)
-    return o
-
-
-def _d_NesOpenFile(d: Any, c: Any) -> Any:
-    o: Any = _new(NesOpenFile)
-    v = d["uri"]
-    if type(v) is not str:
-        raise Unclean
-    o.uri = v
-    v = d["languageId"]
-    if type(v) is not str:
-        raise Unclean
-    o.language_id = v
-    if len(d) == 2:
-        o.visible_range = o.last_focused_ms = o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 2
-    if "visibleRange" in d:
-        n += 1
-        v = d["visibleRange"]
-        if v is None:
-            o.visible_range = None
-        else:
-            o.visible_range = _d_Range(v, c)
-    else:
-        o.visible_range = None
-    if "lastFocusedMs" in d:
-        n += 1
-        v = d["lastFocusedMs"]
-        if v is not None and (type(v) is not int or not 0 <= v <= 18446744073709551615):
-            raise Unclean
-        o.last_focused_ms = v
-    else:
-        o.last_focused_ms = None
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_NesOpenFile)
-    return o
-
-
-def _d_NesDiagnostic(d: Any, c: Any) -> Any:
-    o: Any = _new(NesDiagnostic)
-    v = d["uri"]
-    if type(v) is not str:
-        raise Unclean
-    o.uri = v
-    v = d["range"]
-    o.range = _d_Range(v, c)
-    v = d["severity"]
-    if type(v) is not str or v not in _S_15:
-        raise Unclean
-    o.severity = v
-    v = d["message"]
-    if type(v) is not str:
-        raise Unclean
-    o.message = v
-    if len(d) == 4:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 4
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_NesDiagnostic)
-    return o
-
-
-def _d_CloseNesRequest(d: Any, c: Any) -> Any:
-    o: Any = _new(CloseNesRequest)
-    v = d["sessionId"]
-    if type(v) is not str:
-        raise Unclean
-    o.session_id = v
+    o.suggestions = [_T_NesSuggestion[x["kind"]](x, c) for x in v]
     if len(d) == 1:
         o.meta = None
         o.extra_fields = NO_EXTRA
@@ -8015,164 +8190,7 @@ def _d_CloseNesRequest(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_CloseNesRequest)
-    return o
-
-
-def _d_WriteTextFileResponse(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
-        raise Unclean
-    o: Any = _new(WriteTextFileResponse)
-    if len(d) == 0:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 0
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_WriteTextFileResponse)
-    return o
-
-
-def _d_ReadTextFileResponse(d: Any, c: Any) -> Any:
-    o: Any = _new(ReadTextFileResponse)
-    v = d["content"]
-    if type(v) is not str:
-        raise Unclean
-    o.content = v
-    if len(d) == 1:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 1
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ReadTextFileResponse)
-    return o
-
-
-def _d_RequestPermissionResponse(d: Any, c: Any) -> Any:
-    o: Any = _new(RequestPermissionResponse)
-    v = d["outcome"]
-    o.outcome = _T_RequestPermissionOutcome[v["outcome"]](v, c)
-    if len(d) == 1:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 1
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_RequestPermissionResponse)
-    return o
-
-
-def _d_RequestPermissionOutcomeCancelled(d: Any, c: Any) -> Any:
-    o: Any = _new(RequestPermissionOutcomeCancelled)
-    o.extra_fields = (
-        NO_EXTRA if len(d) == 1 else extra(d, _K_RequestPermissionOutcomeCancelled)
-    )
-    return o
-
-
-def _d_RequestPermissionOutcomeSelected(d: Any, c: Any) -> Any:
-    o: Any = _new(RequestPermissionOutcomeSelected)
-    v = d["optionId"]
-    if type(v) is not str:
-        raise Unclean
-    o.option_id = v
-    if len(d) == 2:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 2
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_RequestPermissionOutcomeSelected)
-    )
-    return o
-
-
-def _d_CreateTerminalResponse(d: Any, c: Any) -> Any:
-    o: Any = _new(CreateTerminalResponse)
-    v = d["terminalId"]
-    if type(v) is not str:
-        raise Unclean
-    o.terminal_id = v
-    if len(d) == 1:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 1
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_CreateTerminalResponse)
-    return o
-
-
-def _d_TerminalOutputResponse(d: Any, c: Any) -> Any:
-    o: Any = _new(TerminalOutputResponse)
-    v = d["output"]
-    if type(v) is not str:
-        raise Unclean
-    o.output = v
-    v = d["truncated"]
-    if type(v) is not bool:
-        raise Unclean
-    o.truncated = v
-    if len(d) == 2:
-        o.exit_status = o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 2
-    if "exitStatus" in d:
-        n += 1
-        v = d["exitStatus"]
-        if v is None:
-            o.exit_status = None
-        else:
-            o.exit_status = _d_TerminalExitStatus(v, c)
-    else:
-        o.exit_status = None
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_TerminalOutputResponse)
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_SuggestNesResponse)
     return o
 
 
@@ -8213,15 +8231,21 @@ def _d_TerminalExitStatus(d: Any, c: Any) -> Any:
     return o
 
 
-def _d_ReleaseTerminalResponse(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
+def _d_TerminalOutputRequest(d: Any, c: Any) -> Any:
+    o: Any = _new(TerminalOutputRequest)
+    v = d["sessionId"]
+    if type(v) is not str:
         raise Unclean
-    o: Any = _new(ReleaseTerminalResponse)
-    if len(d) == 0:
+    o.session_id = v
+    v = d["terminalId"]
+    if type(v) is not str:
+        raise Unclean
+    o.terminal_id = v
+    if len(d) == 2:
         o.meta = None
         o.extra_fields = NO_EXTRA
         return o
-    n = 0
+    n = 2
     if "_meta" in d:
         n += 1
         v = d["_meta"]
@@ -8230,7 +8254,445 @@ def _d_ReleaseTerminalResponse(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ReleaseTerminalResponse)
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_TerminalOutputRequest)
+    return o
+
+
+def _d_TerminalOutputResponse(d: Any, c: Any) -> Any:
+    o: Any = _new(TerminalOutputResponse)
+    v = d["output"]
+    if type(v) is not str:
+        raise Unclean
+    o.output = v
+    v = d["truncated"]
+    if type(v) is not bool:
+        raise Unclean
+    o.truncated = v
+    if len(d) == 2:
+        o.exit_status = o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 2
+    if "exitStatus" in d:
+        n += 1
+        v = d["exitStatus"]
+        if v is None:
+            o.exit_status = None
+        else:
+            o.exit_status = _d_TerminalExitStatus(v, c)
+    else:
+        o.exit_status = None
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_TerminalOutputResponse)
+    return o
+
+
+def _d_TextDocumentContentChangeEvent(d: Any, c: Any) -> Any:
+    o: Any = _new(TextDocumentContentChangeEvent)
+    v = d["text"]
+    if type(v) is not str:
+        raise Unclean
+    o.text = v
+    if len(d) == 1:
+        o.range = o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 1
+    if "range" in d:
+        n += 1
+        v = d["range"]
+        if v is None:
+            o.range = None
+        else:
+            o.range = _d_Range(v, c)
+    else:
+        o.range = None
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_TextDocumentContentChangeEvent)
+    return o
+
+
+def _d_TextResourceContents(d: Any, c: Any) -> Any:
+    o: Any = _new(TextResourceContents)
+    v = d["text"]
+    if type(v) is not str:
+        raise Unclean
+    o.text = v
+    v = d["uri"]
+    if type(v) is not str:
+        raise Unclean
+    o.uri = v
+    if len(d) == 2:
+        o.mime_type = o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 2
+    if "mimeType" in d:
+        n += 1
+        v = d["mimeType"]
+        if v is not None and type(v) is not str:
+            raise Unclean
+        o.mime_type = v
+    else:
+        o.mime_type = None
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_TextResourceContents)
+    return o
+
+
+def _d_TitledMultiSelectItems(d: Any, c: Any) -> Any:
+    o: Any = _new(TitledMultiSelectItems)
+    v = d["anyOf"]
+    if type(v) is not list:
+        raise Unclean
+    o.any_of = [_d_EnumOption(x, c) for x in v]
+    if len(d) == 1:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 1
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_TitledMultiSelectItems)
+    return o
+
+
+def _d_ToolCallContentContent(d: Any, c: Any) -> Any:
+    o: Any = _new(ToolCallContentContent)
+    v = d["content"]
+    o.content = _T_ContentBlock[v["type"]](v, c)
+    if len(d) == 2:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 2
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ToolCallContentContent)
+    return o
+
+
+def _d_ToolCallContentDiff(d: Any, c: Any) -> Any:
+    o: Any = _new(ToolCallContentDiff)
+    v = d["path"]
+    if type(v) is not str:
+        raise Unclean
+    o.path = v
+    v = d["newText"]
+    if type(v) is not str:
+        raise Unclean
+    o.new_text = v
+    if len(d) == 3:
+        o.old_text = o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 3
+    if "oldText" in d:
+        n += 1
+        v = d["oldText"]
+        if v is not None and type(v) is not str:
+            raise Unclean
+        o.old_text = v
+    else:
+        o.old_text = None
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ToolCallContentDiff)
+    return o
+
+
+def _d_ToolCallContentTerminal(d: Any, c: Any) -> Any:
+    o: Any = _new(ToolCallContentTerminal)
+    v = d["terminalId"]
+    if type(v) is not str:
+        raise Unclean
+    o.terminal_id = v
+    if len(d) == 2:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 2
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ToolCallContentTerminal)
+    return o
+
+
+def _d_ToolCallLocation(d: Any, c: Any) -> Any:
+    o: Any = _new(ToolCallLocation)
+    v = d["path"]
+    if type(v) is not str:
+        raise Unclean
+    o.path = v
+    if len(d) == 1:
+        o.line = o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 1
+    if "line" in d:
+        n += 1
+        v = d["line"]
+        if v is not None and (type(v) is not int or not 0 <= v <= 4294967295):
+            raise Unclean
+        o.line = v
+    else:
+        o.line = None
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ToolCallLocation)
+    return o
+
+
+def _d_ToolCallUpdate(d: Any, c: Any) -> Any:
+    o: Any = _new(ToolCallUpdate)
+    v = d["toolCallId"]
+    if type(v) is not str:
+        raise Unclean
+    o.tool_call_id = v
+    if len(d) == 1:
+        o.kind = o.status = o.title = o.name = o.content = o.locations = None
+        o.raw_input = o.raw_output = o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 1
+    if "kind" in d:
+        n += 1
+        v = d["kind"]
+        if v is not None and (type(v) is not str or v not in _S_15):
+            raise Unclean
+        o.kind = v
+    else:
+        o.kind = None
+    if "status" in d:
+        n += 1
+        v = d["status"]
+        if v is not None and (type(v) is not str or v not in _S_16):
+            raise Unclean
+        o.status = v
+    else:
+        o.status = None
+    if "title" in d:
+        n += 1
+        v = d["title"]
+        if v is not None and type(v) is not str:
+            raise Unclean
+        o.title = v
+    else:
+        o.title = None
+    if "name" in d:
+        n += 1
+        v = d["name"]
+        if v is not None and type(v) is not str:
+            raise Unclean
+        o.name = v
+    else:
+        o.name = None
+    if "content" in d:
+        n += 1
+        v = d["content"]
+        if v is None:
+            o.content = None
+        else:
+            if type(v) is not list:
+                raise Unclean
+            o.content = [_T_ToolCallContent[x["type"]](x, c) for x in v]
+    else:
+        o.content = None
+    if "locations" in d:
+        n += 1
+        v = d["locations"]
+        if v is None:
+            o.locations = None
+        else:
+            if type(v) is not list:
+                raise Unclean
+            o.locations = [_d_ToolCallLocation(x, c) for x in v]
+    else:
+        o.locations = None
+    if "rawInput" in d:
+        n += 1
+        v = d["rawInput"]
+        o.raw_input = v
+    else:
+        o.raw_input = None
+    if "rawOutput" in d:
+        n += 1
+        v = d["rawOutput"]
+        o.raw_output = v
+    else:
+        o.raw_output = None
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ToolCallUpdate)
+    return o
+
+
+def _d_UnstructuredCommandInput(d: Any, c: Any) -> Any:
+    o: Any = _new(UnstructuredCommandInput)
+    v = d["hint"]
+    if type(v) is not str:
+        raise Unclean
+    o.hint = v
+    if len(d) == 1:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 1
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_UnstructuredCommandInput)
+    return o
+
+
+def _d_Usage(d: Any, c: Any) -> Any:
+    o: Any = _new(Usage)
+    v = d["totalTokens"]
+    if type(v) is not int or not 0 <= v <= 18446744073709551615:
+        raise Unclean
+    o.total_tokens = v
+    v = d["inputTokens"]
+    if type(v) is not int or not 0 <= v <= 18446744073709551615:
+        raise Unclean
+    o.input_tokens = v
+    v = d["outputTokens"]
+    if type(v) is not int or not 0 <= v <= 18446744073709551615:
+        raise Unclean
+    o.output_tokens = v
+    if len(d) == 3:
+        o.thought_tokens = o.cached_read_tokens = o.cached_write_tokens = None
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 3
+    if "thoughtTokens" in d:
+        n += 1
+        v = d["thoughtTokens"]
+        if v is not None and (type(v) is not int or not 0 <= v <= 18446744073709551615):
+            raise Unclean
+        o.thought_tokens = v
+    else:
+        o.thought_tokens = None
+    if "cachedReadTokens" in d:
+        n += 1
+        v = d["cachedReadTokens"]
+        if v is not None and (type(v) is not int or not 0 <= v <= 18446744073709551615):
+            raise Unclean
+        o.cached_read_tokens = v
+    else:
+        o.cached_read_tokens = None
+    if "cachedWriteTokens" in d:
+        n += 1
+        v = d["cachedWriteTokens"]
+        if v is not None and (type(v) is not int or not 0 <= v <= 18446744073709551615):
+            raise Unclean
+        o.cached_write_tokens = v
+    else:
+        o.cached_write_tokens = None
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_Usage)
+    return o
+
+
+def _d_WaitForTerminalExitRequest(d: Any, c: Any) -> Any:
+    o: Any = _new(WaitForTerminalExitRequest)
+    v = d["sessionId"]
+    if type(v) is not str:
+        raise Unclean
+    o.session_id = v
+    v = d["terminalId"]
+    if type(v) is not str:
+        raise Unclean
+    o.terminal_id = v
+    if len(d) == 2:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 2
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_WaitForTerminalExitRequest)
     return o
 
 
@@ -8267,16 +8729,75 @@ def _d_WaitForTerminalExitResponse(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_WaitForTerminalExitResponse)
-    )
+    if len(d) == n:
+        o.extra_fields = NO_EXTRA
+    else:
+        o.extra_fields = extra(d, _K_WaitForTerminalExitResponse)
     return o
 
 
-def _d_KillTerminalResponse(d: Any, c: Any) -> Any:
+def _d_WorkspaceFolder(d: Any, c: Any) -> Any:
+    o: Any = _new(WorkspaceFolder)
+    v = d["uri"]
+    if type(v) is not str:
+        raise Unclean
+    o.uri = v
+    v = d["name"]
+    if type(v) is not str:
+        raise Unclean
+    o.name = v
+    if len(d) == 2:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 2
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_WorkspaceFolder)
+    return o
+
+
+def _d_WriteTextFileRequest(d: Any, c: Any) -> Any:
+    o: Any = _new(WriteTextFileRequest)
+    v = d["sessionId"]
+    if type(v) is not str:
+        raise Unclean
+    o.session_id = v
+    v = d["path"]
+    if type(v) is not str:
+        raise Unclean
+    o.path = v
+    v = d["content"]
+    if type(v) is not str:
+        raise Unclean
+    o.content = v
+    if len(d) == 3:
+        o.meta = None
+        o.extra_fields = NO_EXTRA
+        return o
+    n = 3
+    if "_meta" in d:
+        n += 1
+        v = d["_meta"]
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        o.meta = v
+    else:
+        o.meta = None
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_WriteTextFileRequest)
+    return o
+
+
+def _d_WriteTextFileResponse(d: Any, c: Any) -> Any:
     if type(d) is not dict:
         raise Unclean
-    o: Any = _new(KillTerminalResponse)
+    o: Any = _new(WriteTextFileResponse)
     if len(d) == 0:
         o.meta = None
         o.extra_fields = NO_EXTRA
@@ -8290,488 +8811,26 @@ def _d_KillTerminalResponse(d: Any, c: Any) -> Any:
         o.meta = v
     else:
         o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_KillTerminalResponse)
+    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_WriteTextFileResponse)
     return o
 
 
-def _d_CreateElicitationResponseAccept(d: Any, c: Any) -> Any:
-    o: Any = _new(CreateElicitationResponseAccept)
-    if len(d) == 1:
-        o.content = o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 1
-    if "content" in d:
-        n += 1
-        v = d["content"]
-        if v is None:
-            o.content = None
-        else:
-            if type(v) is not dict:
-                raise Unclean
-            o.content = {k: _d_ElicitationContentValue(x, c) for k, x in v.items()}
-    else:
-        o.content = None
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_CreateElicitationResponseAccept)
-    )
-    return o
+def _d_AuthMethod(d: Any, c: Any) -> Any:
+    f = _T_AuthMethod.get(d.get("type"))
+    if f is not None:
+        try:
+            return f(d, c)
+        except DECLINED:
+            pass
+    return _d_AuthMethodAgent(d, c)
 
 
-def _d_CreateElicitationResponseDecline(d: Any, c: Any) -> Any:
-    o: Any = _new(CreateElicitationResponseDecline)
-    if len(d) == 1:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 1
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_CreateElicitationResponseDecline)
-    )
-    return o
-
-
-def _d_CreateElicitationResponseCancel(d: Any, c: Any) -> Any:
-    o: Any = _new(CreateElicitationResponseCancel)
-    if len(d) == 1:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 1
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_CreateElicitationResponseCancel)
-    )
-    return o
-
-
-def _d_CreateElicitationResponseOther(d: Any, c: Any) -> Any:
-    if d.get("action") in _S_16:
-        raise Unclean
-    o: Any = _new(CreateElicitationResponseOther)
-    v = d["action"]
-    if type(v) is not str:
-        raise Unclean
-    o.action = v
-    if len(d) == 1:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        o._keys = tuple(d)
-        return o
-    n = 1
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_CreateElicitationResponseOther)
-    )
-    o._keys = tuple(d)
-    return o
-
-
-def _d_ConnectMcpResponse(d: Any, c: Any) -> Any:
-    o: Any = _new(ConnectMcpResponse)
-    v = d["connectionId"]
-    if type(v) is not str:
-        raise Unclean
-    o.connection_id = v
-    if len(d) == 1:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 1
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_ConnectMcpResponse)
-    return o
-
-
-def _d_DisconnectMcpResponse(d: Any, c: Any) -> Any:
-    if type(d) is not dict:
-        raise Unclean
-    o: Any = _new(DisconnectMcpResponse)
-    if len(d) == 0:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 0
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_DisconnectMcpResponse)
-    return o
-
-
-def _d_CancelNotification(d: Any, c: Any) -> Any:
-    o: Any = _new(CancelNotification)
-    v = d["sessionId"]
-    if type(v) is not str:
-        raise Unclean
-    o.session_id = v
-    if len(d) == 1:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 1
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_CancelNotification)
-    return o
-
-
-def _d_DidOpenDocumentNotification(d: Any, c: Any) -> Any:
-    o: Any = _new(DidOpenDocumentNotification)
-    v = d["sessionId"]
-    if type(v) is not str:
-        raise Unclean
-    o.session_id = v
-    v = d["uri"]
-    if type(v) is not str:
-        raise Unclean
-    o.uri = v
-    v = d["languageId"]
-    if type(v) is not str:
-        raise Unclean
-    o.language_id = v
-    v = d["version"]
-    if type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807:
-        raise Unclean
-    o.version = v
-    v = d["text"]
-    if type(v) is not str:
-        raise Unclean
-    o.text = v
-    if len(d) == 5:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 5
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_DidOpenDocumentNotification)
-    )
-    return o
-
-
-def _d_DidChangeDocumentNotification(d: Any, c: Any) -> Any:
-    o: Any = _new(DidChangeDocumentNotification)
-    v = d["sessionId"]
-    if type(v) is not str:
-        raise Unclean
-    o.session_id = v
-    v = d["uri"]
-    if type(v) is not str:
-        raise Unclean
-    o.uri = v
-    v = d["version"]
-    if type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807:
-        raise Unclean
-    o.version = v
-    v = d["contentChanges"]
-    if type(v) is not list:
-        raise Unclean
-    o.content_changes = [_d_TextDocumentContentChangeEvent(x, c) for x in v]
-    if len(d) == 4:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 4
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_DidChangeDocumentNotification)
-    )
-    return o
-
-
-def _d_TextDocumentContentChangeEvent(d: Any, c: Any) -> Any:
-    o: Any = _new(TextDocumentContentChangeEvent)
-    v = d["text"]
-    if type(v) is not str:
-        raise Unclean
-    o.text = v
-    if len(d) == 1:
-        o.range = o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 1
-    if "range" in d:
-        n += 1
-        v = d["range"]
-        if v is None:
-            o.range = None
-        else:
-            o.range = _d_Range(v, c)
-    else:
-        o.range = None
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_TextDocumentContentChangeEvent)
-    )
-    return o
-
-
-def _d_DidCloseDocumentNotification(d: Any, c: Any) -> Any:
-    o: Any = _new(DidCloseDocumentNotification)
-    v = d["sessionId"]
-    if type(v) is not str:
-        raise Unclean
-    o.session_id = v
-    v = d["uri"]
-    if type(v) is not str:
-        raise Unclean
-    o.uri = v
-    if len(d) == 2:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 2
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_DidCloseDocumentNotification)
-    )
-    return o
-
-
-def _d_DidSaveDocumentNotification(d: Any, c: Any) -> Any:
-    o: Any = _new(DidSaveDocumentNotification)
-    v = d["sessionId"]
-    if type(v) is not str:
-        raise Unclean
-    o.session_id = v
-    v = d["uri"]
-    if type(v) is not str:
-        raise Unclean
-    o.uri = v
-    if len(d) == 2:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 2
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_DidSaveDocumentNotification)
-    )
-    return o
-
-
-def _d_DidFocusDocumentNotification(d: Any, c: Any) -> Any:
-    o: Any = _new(DidFocusDocumentNotification)
-    v = d["sessionId"]
-    if type(v) is not str:
-        raise Unclean
-    o.session_id = v
-    v = d["uri"]
-    if type(v) is not str:
-        raise Unclean
-    o.uri = v
-    v = d["version"]
-    if type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807:
-        raise Unclean
-    o.version = v
-    v = d["position"]
-    o.position = _d_Position(v, c)
-    v = d["visibleRange"]
-    o.visible_range = _d_Range(v, c)
-    if len(d) == 5:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 5
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = (
-        NO_EXTRA if len(d) == n else extra(d, _K_DidFocusDocumentNotification)
-    )
-    return o
-
-
-def _d_AcceptNesNotification(d: Any, c: Any) -> Any:
-    o: Any = _new(AcceptNesNotification)
-    v = d["sessionId"]
-    if type(v) is not str:
-        raise Unclean
-    o.session_id = v
-    v = d["id"]
-    if type(v) is not str:
-        raise Unclean
-    o.id = v
-    if len(d) == 2:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 2
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_AcceptNesNotification)
-    return o
-
-
-def _d_RejectNesNotification(d: Any, c: Any) -> Any:
-    o: Any = _new(RejectNesNotification)
-    v = d["sessionId"]
-    if type(v) is not str:
-        raise Unclean
-    o.session_id = v
-    v = d["id"]
-    if type(v) is not str:
-        raise Unclean
-    o.id = v
-    if len(d) == 2:
-        o.reason = o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 2
-    if "reason" in d:
-        n += 1
-        v = d["reason"]
-        if v is not None and (type(v) is not str or v not in _S_17):
-            raise Unclean
-        o.reason = v
-    else:
-        o.reason = None
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_RejectNesNotification)
-    return o
-
-
-def _d_CancelRequestNotification(d: Any, c: Any) -> Any:
-    o: Any = _new(CancelRequestNotification)
-    v = d["requestId"]
-    if (
-        type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807
-    ) and type(v) is not str:
-        raise Unclean
-    o.request_id = v
-    if len(d) == 1:
-        o.meta = None
-        o.extra_fields = NO_EXTRA
-        return o
-    n = 1
-    if "_meta" in d:
-        n += 1
-        v = d["_meta"]
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        o.meta = v
-    else:
-        o.meta = None
-    o.extra_fields = NO_EXTRA if len(d) == n else extra(d, _K_CancelRequestNotification)
-    return o
-
-
-def _d_ToolCallContent(d: Any, c: Any) -> Any:
-    return _T_ToolCallContent[d["type"]](d, c)
+def _d_AvailableCommandInput(d: Any, c: Any) -> Any:
+    return _d_UnstructuredCommandInput(d, c)
 
 
 def _d_ContentBlock(d: Any, c: Any) -> Any:
     return _T_ContentBlock[d["type"]](d, c)
-
-
-def _d_EmbeddedResourceResource(d: Any, c: Any) -> Any:
-    try:
-        return _d_TextResourceContents(d, c)
-    except DECLINED:
-        pass
-    return _d_BlobResourceContents(d, c)
 
 
 def _d_CreateElicitationRequestForm(d: Any, c: Any) -> Any:
@@ -8804,10 +8863,34 @@ def _d_CreateElicitationRequest(d: Any, c: Any) -> Any:
     )
 
 
+def _d_CreateElicitationResponse(d: Any, c: Any) -> Any:
+    return _T_CreateElicitationResponse.get(
+        d["action"], _d_CreateElicitationResponseOther
+    )(d, c)
+
+
 def _d_ElicitationPropertySchema(d: Any, c: Any) -> Any:
     return _T_ElicitationPropertySchema.get(
         d["type"], _d_ElicitationPropertySchemaOther
     )(d, c)
+
+
+def _d_EmbeddedResourceResource(d: Any, c: Any) -> Any:
+    try:
+        return _d_TextResourceContents(d, c)
+    except DECLINED:
+        pass
+    return _d_BlobResourceContents(d, c)
+
+
+def _d_McpServer(d: Any, c: Any) -> Any:
+    f = _T_McpServer.get(d.get("type"))
+    if f is not None:
+        try:
+            return f(d, c)
+        except DECLINED:
+            pass
+    return _d_McpServerStdio(d, c)
 
 
 def _d_MultiSelectItems(d: Any, c: Any) -> Any:
@@ -8824,44 +8907,24 @@ def _d_MultiSelectItems(d: Any, c: Any) -> Any:
     return _d_TitledMultiSelectItems(d, c)
 
 
-def _d_AuthMethod(d: Any, c: Any) -> Any:
-    f = _T_AuthMethod.get(d.get("type"))
-    if f is not None:
-        try:
-            return f(d, c)
-        except DECLINED:
-            pass
-    return _d_AuthMethodAgent(d, c)
-
-
-def _d_SessionConfigOption(d: Any, c: Any) -> Any:
-    return _T_SessionConfigOption[d["type"]](d, c)
-
-
 def _d_NesSuggestion(d: Any, c: Any) -> Any:
     return _T_NesSuggestion[d["kind"]](d, c)
-
-
-def _d_SessionUpdate(d: Any, c: Any) -> Any:
-    return _T_SessionUpdate[d["sessionUpdate"]](d, c)
 
 
 def _d_PlanUpdateContent(d: Any, c: Any) -> Any:
     return _T_PlanUpdateContent[d["type"]](d, c)
 
 
-def _d_AvailableCommandInput(d: Any, c: Any) -> Any:
-    return _d_UnstructuredCommandInput(d, c)
+def _d_RequestPermissionOutcome(d: Any, c: Any) -> Any:
+    return _T_RequestPermissionOutcome[d["outcome"]](d, c)
 
 
-def _d_McpServer(d: Any, c: Any) -> Any:
-    f = _T_McpServer.get(d.get("type"))
-    if f is not None:
-        try:
-            return f(d, c)
-        except DECLINED:
-            pass
-    return _d_McpServerStdio(d, c)
+def _d_SessionConfigOption(d: Any, c: Any) -> Any:
+    return _T_SessionConfigOption[d["type"]](d, c)
+
+
+def _d_SessionUpdate(d: Any, c: Any) -> Any:
+    return _T_SessionUpdate[d["sessionUpdate"]](d, c)
 
 
 def _d_SetSessionConfigOptionRequest(d: Any, c: Any) -> Any:
@@ -8874,30 +8937,8 @@ def _d_SetSessionConfigOptionRequest(d: Any, c: Any) -> Any:
     return _d_SetSessionConfigOptionRequestValueId(d, c)
 
 
-def _d_RequestPermissionOutcome(d: Any, c: Any) -> Any:
-    return _T_RequestPermissionOutcome[d["outcome"]](d, c)
-
-
-def _d_CreateElicitationResponse(d: Any, c: Any) -> Any:
-    return _T_CreateElicitationResponse.get(
-        d["action"], _d_CreateElicitationResponseOther
-    )(d, c)
-
-
-def _d_SessionConfigSelectOptions(v: Any, c: Any) -> Any:
-    try:
-        if type(v) is not list:
-            raise Unclean
-        return [_d_SessionConfigSelectOption(x, c) for x in v]
-    except DECLINED:
-        pass
-    try:
-        if type(v) is not list:
-            raise Unclean
-        return [_d_SessionConfigSelectGroup(x, c) for x in v]
-    except DECLINED:
-        pass
-    raise Unclean
+def _d_ToolCallContent(d: Any, c: Any) -> Any:
+    return _T_ToolCallContent[d["type"]](d, c)
 
 
 def _d_ElicitationContentValue(v: Any, c: Any) -> Any:
@@ -8921,6 +8962,22 @@ def _d_ElicitationContentValue(v: Any, c: Any) -> Any:
     raise Unclean
 
 
+def _d_SessionConfigSelectOptions(v: Any, c: Any) -> Any:
+    try:
+        if type(v) is not list:
+            raise Unclean
+        return [_d_SessionConfigSelectOption(x, c) for x in v]
+    except DECLINED:
+        pass
+    try:
+        if type(v) is not list:
+            raise Unclean
+        return [_d_SessionConfigSelectGroup(x, c) for x in v]
+    except DECLINED:
+        pass
+    raise Unclean
+
+
 def _d_AuthMethodTerminal_env_item(v: Any, c: Any) -> Any:
     if type(v) is str:
         return v
@@ -8933,10 +8990,8 @@ def _d_SetProviderRequest_headers_item(v: Any, c: Any) -> Any:
     raise Unclean
 
 
-_T_ToolCallContent: dict[Any, Callable[[Any, Any], Any]] = {
-    "content": _d_ToolCallContentContent,
-    "diff": _d_ToolCallContentDiff,
-    "terminal": _d_ToolCallContentTerminal,
+_T_AuthMethod: dict[Any, Callable[[Any, Any], Any]] = {
+    "terminal": _d_AuthMethodTerminal,
 }
 _T_ContentBlock: dict[Any, Callable[[Any, Any], Any]] = {
     "text": _d_ContentBlockText,
@@ -8949,6 +9004,11 @@ _T_CreateElicitationRequest: dict[Any, Callable[[Any, Any], Any]] = {
     "form": _d_CreateElicitationRequestForm,
     "url": _d_CreateElicitationRequestUrl,
 }
+_T_CreateElicitationResponse: dict[Any, Callable[[Any, Any], Any]] = {
+    "accept": _d_CreateElicitationResponseAccept,
+    "decline": _d_CreateElicitationResponseDecline,
+    "cancel": _d_CreateElicitationResponseCancel,
+}
 _T_ElicitationPropertySchema: dict[Any, Callable[[Any, Any], Any]] = {
     "string": _d_ElicitationPropertySchemaString,
     "number": _d_ElicitationPropertySchemaNumber,
@@ -8956,21 +9016,32 @@ _T_ElicitationPropertySchema: dict[Any, Callable[[Any, Any], Any]] = {
     "boolean": _d_ElicitationPropertySchemaBoolean,
     "array": _d_ElicitationPropertySchemaArray,
 }
+_T_McpServer: dict[Any, Callable[[Any, Any], Any]] = {
+    "http": _d_McpServerHttp,
+    "sse": _d_McpServerSse,
+    "acp": gate("unstable_mcp_over_acp", _d_McpServerAcp),
+}
 _T_MultiSelectItems: dict[Any, Callable[[Any, Any], Any]] = {
     "string": _d_MultiSelectItemsString,
-}
-_T_AuthMethod: dict[Any, Callable[[Any, Any], Any]] = {
-    "terminal": _d_AuthMethodTerminal,
-}
-_T_SessionConfigOption: dict[Any, Callable[[Any, Any], Any]] = {
-    "select": _d_SessionConfigOptionSelect,
-    "boolean": _d_SessionConfigOptionBoolean,
 }
 _T_NesSuggestion: dict[Any, Callable[[Any, Any], Any]] = {
     "edit": _d_NesSuggestionEdit,
     "jump": _d_NesSuggestionJump,
     "rename": _d_NesSuggestionRename,
     "searchAndReplace": _d_NesSuggestionSearchAndReplace,
+}
+_T_PlanUpdateContent: dict[Any, Callable[[Any, Any], Any]] = {
+    "items": _d_PlanUpdateContentItems,
+    "file": _d_PlanUpdateContentFile,
+    "markdown": _d_PlanUpdateContentMarkdown,
+}
+_T_RequestPermissionOutcome: dict[Any, Callable[[Any, Any], Any]] = {
+    "cancelled": _d_RequestPermissionOutcomeCancelled,
+    "selected": _d_RequestPermissionOutcomeSelected,
+}
+_T_SessionConfigOption: dict[Any, Callable[[Any, Any], Any]] = {
+    "select": _d_SessionConfigOptionSelect,
+    "boolean": _d_SessionConfigOptionBoolean,
 }
 _T_SessionUpdate: dict[Any, Callable[[Any, Any], Any]] = {
     "user_message_chunk": _d_SessionUpdateUserMessageChunk,
@@ -8994,40 +9065,41 @@ _T_SessionUpdate: dict[Any, Callable[[Any, Any], Any]] = {
         "unstable_session_compaction", _d_SessionUpdateCompactionSummaryChunk
     ),
 }
-_T_PlanUpdateContent: dict[Any, Callable[[Any, Any], Any]] = {
-    "items": _d_PlanUpdateContentItems,
-    "file": _d_PlanUpdateContentFile,
-    "markdown": _d_PlanUpdateContentMarkdown,
-}
-_T_McpServer: dict[Any, Callable[[Any, Any], Any]] = {
-    "http": _d_McpServerHttp,
-    "sse": _d_McpServerSse,
-    "acp": gate("unstable_mcp_over_acp", _d_McpServerAcp),
-}
 _T_SetSessionConfigOptionRequest: dict[Any, Callable[[Any, Any], Any]] = {
     "boolean": _d_SetSessionConfigOptionRequestBoolean,
 }
-_T_RequestPermissionOutcome: dict[Any, Callable[[Any, Any], Any]] = {
-    "cancelled": _d_RequestPermissionOutcomeCancelled,
-    "selected": _d_RequestPermissionOutcomeSelected,
-}
-_T_CreateElicitationResponse: dict[Any, Callable[[Any, Any], Any]] = {
-    "accept": _d_CreateElicitationResponseAccept,
-    "decline": _d_CreateElicitationResponseDecline,
-    "cancel": _d_CreateElicitationResponseCancel,
+_T_ToolCallContent: dict[Any, Callable[[Any, Any], Any]] = {
+    "content": _d_ToolCallContentContent,
+    "diff": _d_ToolCallContentDiff,
+    "terminal": _d_ToolCallContentTerminal,
 }
 
 _DECODERS: Mapping[str, Callable[[Any, Any], Any]] = {
-    "WriteTextFileRequest": _d_WriteTextFileRequest,
-    "ReadTextFileRequest": _d_ReadTextFileRequest,
-    "RequestPermissionRequest": _d_RequestPermissionRequest,
-    "ToolCallUpdate": _d_ToolCallUpdate,
-    "ToolCallContentContent": tagged((("type", "content"),), _d_ToolCallContentContent),
-    "ToolCallContentDiff": tagged((("type", "diff"),), _d_ToolCallContentDiff),
-    "ToolCallContentTerminal": tagged(
-        (("type", "terminal"),),
-        _d_ToolCallContentTerminal,
-    ),
+    "AcceptNesNotification": _d_AcceptNesNotification,
+    "AgentAuthCapabilities": _d_AgentAuthCapabilities,
+    "AgentCapabilities": _d_AgentCapabilities,
+    "Annotations": _d_Annotations,
+    "AuthCapabilities": _d_AuthCapabilities,
+    "AuthMethodTerminal": tagged((("type", "terminal"),), _d_AuthMethodTerminal),
+    "AuthMethodAgent": _d_AuthMethodAgent,
+    "AuthenticateRequest": _d_AuthenticateRequest,
+    "AuthenticateResponse": _d_AuthenticateResponse,
+    "AvailableCommand": _d_AvailableCommand,
+    "BlobResourceContents": _d_BlobResourceContents,
+    "BooleanConfigOptionCapabilities": _d_BooleanConfigOptionCapabilities,
+    "CancelNotification": _d_CancelNotification,
+    "CancelRequestNotification": _d_CancelRequestNotification,
+    "ClientCapabilities": _d_ClientCapabilities,
+    "ClientNesCapabilities": _d_ClientNesCapabilities,
+    "ClientSessionCapabilities": _d_ClientSessionCapabilities,
+    "CloseNesRequest": _d_CloseNesRequest,
+    "CloseNesResponse": _d_CloseNesResponse,
+    "CloseSessionRequest": _d_CloseSessionRequest,
+    "CloseSessionResponse": _d_CloseSessionResponse,
+    "CompactionCapabilities": _d_CompactionCapabilities,
+    "CompleteElicitationNotification": _d_CompleteElicitationNotification,
+    "ConnectMcpRequest": _d_ConnectMcpRequest,
+    "ConnectMcpResponse": _d_ConnectMcpResponse,
     "ContentBlockText": tagged((("type", "text"),), _d_ContentBlockText),
     "ContentBlockImage": tagged((("type", "image"),), _d_ContentBlockImage),
     "ContentBlockAudio": tagged((("type", "audio"),), _d_ContentBlockAudio),
@@ -9036,17 +9108,7 @@ _DECODERS: Mapping[str, Callable[[Any, Any], Any]] = {
         _d_ContentBlockResourceLink,
     ),
     "ContentBlockResource": tagged((("type", "resource"),), _d_ContentBlockResource),
-    "Annotations": _d_Annotations,
-    "TextResourceContents": _d_TextResourceContents,
-    "BlobResourceContents": _d_BlobResourceContents,
-    "ToolCallLocation": _d_ToolCallLocation,
-    "PermissionOption": _d_PermissionOption,
-    "CreateTerminalRequest": _d_CreateTerminalRequest,
-    "EnvVariable": _d_EnvVariable,
-    "TerminalOutputRequest": _d_TerminalOutputRequest,
-    "ReleaseTerminalRequest": _d_ReleaseTerminalRequest,
-    "WaitForTerminalExitRequest": _d_WaitForTerminalExitRequest,
-    "KillTerminalRequest": _d_KillTerminalRequest,
+    "Cost": _d_Cost,
     "CreateElicitationRequestFormSession": tagged(
         (("mode", "form"),),
         _d_CreateElicitationRequestFormSession,
@@ -9065,7 +9127,34 @@ _DECODERS: Mapping[str, Callable[[Any, Any], Any]] = {
     ),
     "CreateElicitationRequestOtherSession": _d_CreateElicitationRequestOtherSession,
     "CreateElicitationRequestOtherRequest": _d_CreateElicitationRequestOtherRequest,
-    "ElicitationSchema": _d_ElicitationSchema,
+    "CreateElicitationResponseAccept": tagged(
+        (("action", "accept"),),
+        _d_CreateElicitationResponseAccept,
+    ),
+    "CreateElicitationResponseDecline": tagged(
+        (("action", "decline"),),
+        _d_CreateElicitationResponseDecline,
+    ),
+    "CreateElicitationResponseCancel": tagged(
+        (("action", "cancel"),),
+        _d_CreateElicitationResponseCancel,
+    ),
+    "CreateElicitationResponseOther": _d_CreateElicitationResponseOther,
+    "CreateTerminalRequest": _d_CreateTerminalRequest,
+    "CreateTerminalResponse": _d_CreateTerminalResponse,
+    "DeleteSessionRequest": _d_DeleteSessionRequest,
+    "DeleteSessionResponse": _d_DeleteSessionResponse,
+    "DidChangeDocumentNotification": _d_DidChangeDocumentNotification,
+    "DidCloseDocumentNotification": _d_DidCloseDocumentNotification,
+    "DidFocusDocumentNotification": _d_DidFocusDocumentNotification,
+    "DidOpenDocumentNotification": _d_DidOpenDocumentNotification,
+    "DidSaveDocumentNotification": _d_DidSaveDocumentNotification,
+    "DisableProviderRequest": _d_DisableProviderRequest,
+    "DisableProviderResponse": _d_DisableProviderResponse,
+    "DisconnectMcpRequest": _d_DisconnectMcpRequest,
+    "DisconnectMcpResponse": _d_DisconnectMcpResponse,
+    "ElicitationCapabilities": _d_ElicitationCapabilities,
+    "ElicitationFormCapabilities": _d_ElicitationFormCapabilities,
     "ElicitationPropertySchemaString": tagged(
         (("type", "string"),),
         _d_ElicitationPropertySchemaString,
@@ -9087,78 +9176,62 @@ _DECODERS: Mapping[str, Callable[[Any, Any], Any]] = {
         _d_ElicitationPropertySchemaArray,
     ),
     "ElicitationPropertySchemaOther": _d_ElicitationPropertySchemaOther,
+    "ElicitationSchema": _d_ElicitationSchema,
+    "ElicitationUrlCapabilities": _d_ElicitationUrlCapabilities,
     "EnumOption": _d_EnumOption,
+    "EnvVariable": _d_EnvVariable,
+    "FileSystemCapabilities": _d_FileSystemCapabilities,
+    "ForkSessionRequest": _d_ForkSessionRequest,
+    "ForkSessionResponse": _d_ForkSessionResponse,
+    "HttpHeader": _d_HttpHeader,
+    "Implementation": _d_Implementation,
+    "InitializeRequest": _d_InitializeRequest,
+    "InitializeResponse": _d_InitializeResponse,
+    "KillTerminalRequest": _d_KillTerminalRequest,
+    "KillTerminalResponse": _d_KillTerminalResponse,
+    "ListProvidersRequest": _d_ListProvidersRequest,
+    "ListProvidersResponse": _d_ListProvidersResponse,
+    "ListSessionsRequest": _d_ListSessionsRequest,
+    "ListSessionsResponse": _d_ListSessionsResponse,
+    "LoadSessionRequest": _d_LoadSessionRequest,
+    "LoadSessionResponse": _d_LoadSessionResponse,
+    "LogoutCapabilities": _d_LogoutCapabilities,
+    "LogoutRequest": _d_LogoutRequest,
+    "LogoutResponse": _d_LogoutResponse,
+    "McpCapabilities": _d_McpCapabilities,
+    "McpServerHttp": tagged((("type", "http"),), _d_McpServerHttp),
+    "McpServerSse": tagged((("type", "sse"),), _d_McpServerSse),
+    "McpServerAcp": tagged((("type", "acp"),), _d_McpServerAcp),
+    "McpServerStdio": _d_McpServerStdio,
+    "MessageMcpNotification": _d_MessageMcpNotification,
+    "MessageMcpRequest": _d_MessageMcpRequest,
     "MultiSelectItemsString": tagged((("type", "string"),), _d_MultiSelectItemsString),
     "MultiSelectItemsOther": _d_MultiSelectItemsOther,
-    "TitledMultiSelectItems": _d_TitledMultiSelectItems,
-    "ConnectMcpRequest": _d_ConnectMcpRequest,
-    "MessageMcpRequest": _d_MessageMcpRequest,
-    "DisconnectMcpRequest": _d_DisconnectMcpRequest,
-    "InitializeResponse": _d_InitializeResponse,
-    "AgentCapabilities": _d_AgentCapabilities,
-    "PromptCapabilities": _d_PromptCapabilities,
-    "McpCapabilities": _d_McpCapabilities,
-    "SessionCapabilities": _d_SessionCapabilities,
-    "SessionListCapabilities": _d_SessionListCapabilities,
-    "SessionDeleteCapabilities": _d_SessionDeleteCapabilities,
-    "SessionAdditionalDirectoriesCapabilities": _d_SessionAdditionalDirectoriesCapabilities,
-    "SessionForkCapabilities": _d_SessionForkCapabilities,
-    "SessionResumeCapabilities": _d_SessionResumeCapabilities,
-    "SessionCloseCapabilities": _d_SessionCloseCapabilities,
-    "AgentAuthCapabilities": _d_AgentAuthCapabilities,
-    "LogoutCapabilities": _d_LogoutCapabilities,
-    "ProvidersCapabilities": _d_ProvidersCapabilities,
     "NesCapabilities": _d_NesCapabilities,
-    "NesEventCapabilities": _d_NesEventCapabilities,
-    "NesDocumentEventCapabilities": _d_NesDocumentEventCapabilities,
-    "NesDocumentDidOpenCapabilities": _d_NesDocumentDidOpenCapabilities,
+    "NesContextCapabilities": _d_NesContextCapabilities,
+    "NesDiagnostic": _d_NesDiagnostic,
+    "NesDiagnosticsCapabilities": _d_NesDiagnosticsCapabilities,
     "NesDocumentDidChangeCapabilities": _d_NesDocumentDidChangeCapabilities,
     "NesDocumentDidCloseCapabilities": _d_NesDocumentDidCloseCapabilities,
-    "NesDocumentDidSaveCapabilities": _d_NesDocumentDidSaveCapabilities,
     "NesDocumentDidFocusCapabilities": _d_NesDocumentDidFocusCapabilities,
-    "NesContextCapabilities": _d_NesContextCapabilities,
-    "NesRecentFilesCapabilities": _d_NesRecentFilesCapabilities,
-    "NesRelatedSnippetsCapabilities": _d_NesRelatedSnippetsCapabilities,
+    "NesDocumentDidOpenCapabilities": _d_NesDocumentDidOpenCapabilities,
+    "NesDocumentDidSaveCapabilities": _d_NesDocumentDidSaveCapabilities,
+    "NesDocumentEventCapabilities": _d_NesDocumentEventCapabilities,
     "NesEditHistoryCapabilities": _d_NesEditHistoryCapabilities,
-    "NesUserActionsCapabilities": _d_NesUserActionsCapabilities,
+    "NesEditHistoryEntry": _d_NesEditHistoryEntry,
+    "NesEventCapabilities": _d_NesEventCapabilities,
+    "NesExcerpt": _d_NesExcerpt,
+    "NesJumpCapabilities": _d_NesJumpCapabilities,
+    "NesOpenFile": _d_NesOpenFile,
     "NesOpenFilesCapabilities": _d_NesOpenFilesCapabilities,
-    "NesDiagnosticsCapabilities": _d_NesDiagnosticsCapabilities,
-    "AuthMethodTerminal": tagged((("type", "terminal"),), _d_AuthMethodTerminal),
-    "AuthMethodAgent": _d_AuthMethodAgent,
-    "Implementation": _d_Implementation,
-    "AuthenticateResponse": _d_AuthenticateResponse,
-    "ListProvidersResponse": _d_ListProvidersResponse,
-    "ProviderInfo": _d_ProviderInfo,
-    "ProviderCurrentConfig": _d_ProviderCurrentConfig,
-    "SetProviderResponse": _d_SetProviderResponse,
-    "DisableProviderResponse": _d_DisableProviderResponse,
-    "LogoutResponse": _d_LogoutResponse,
-    "NewSessionResponse": _d_NewSessionResponse,
-    "SessionModeState": _d_SessionModeState,
-    "SessionMode": _d_SessionMode,
-    "SessionConfigOptionSelect": tagged(
-        (("type", "select"),),
-        _d_SessionConfigOptionSelect,
-    ),
-    "SessionConfigOptionBoolean": tagged(
-        (("type", "boolean"),),
-        _d_SessionConfigOptionBoolean,
-    ),
-    "SessionConfigSelectOption": _d_SessionConfigSelectOption,
-    "SessionConfigSelectGroup": _d_SessionConfigSelectGroup,
-    "LoadSessionResponse": _d_LoadSessionResponse,
-    "ListSessionsResponse": _d_ListSessionsResponse,
-    "SessionInfo": _d_SessionInfo,
-    "DeleteSessionResponse": _d_DeleteSessionResponse,
-    "ForkSessionResponse": _d_ForkSessionResponse,
-    "ResumeSessionResponse": _d_ResumeSessionResponse,
-    "CloseSessionResponse": _d_CloseSessionResponse,
-    "SetSessionModeResponse": _d_SetSessionModeResponse,
-    "SetSessionConfigOptionResponse": _d_SetSessionConfigOptionResponse,
-    "PromptResponse": _d_PromptResponse,
-    "Usage": _d_Usage,
-    "StartNesResponse": _d_StartNesResponse,
-    "SuggestNesResponse": _d_SuggestNesResponse,
+    "NesRecentFile": _d_NesRecentFile,
+    "NesRecentFilesCapabilities": _d_NesRecentFilesCapabilities,
+    "NesRelatedSnippet": _d_NesRelatedSnippet,
+    "NesRelatedSnippetsCapabilities": _d_NesRelatedSnippetsCapabilities,
+    "NesRenameCapabilities": _d_NesRenameCapabilities,
+    "NesRepository": _d_NesRepository,
+    "NesSearchAndReplaceCapabilities": _d_NesSearchAndReplaceCapabilities,
+    "NesSuggestContext": _d_NesSuggestContext,
     "NesSuggestionEdit": tagged((("kind", "edit"),), _d_NesSuggestionEdit),
     "NesSuggestionJump": tagged((("kind", "jump"),), _d_NesSuggestionJump),
     "NesSuggestionRename": tagged((("kind", "rename"),), _d_NesSuggestionRename),
@@ -9167,10 +9240,67 @@ _DECODERS: Mapping[str, Callable[[Any, Any], Any]] = {
         _d_NesSuggestionSearchAndReplace,
     ),
     "NesTextEdit": _d_NesTextEdit,
-    "Range": _d_Range,
+    "NesUserAction": _d_NesUserAction,
+    "NesUserActionsCapabilities": _d_NesUserActionsCapabilities,
+    "NewSessionRequest": _d_NewSessionRequest,
+    "NewSessionResponse": _d_NewSessionResponse,
+    "NoticeCapabilities": _d_NoticeCapabilities,
+    "PermissionOption": _d_PermissionOption,
+    "PlanCapabilities": _d_PlanCapabilities,
+    "PlanEntry": _d_PlanEntry,
+    "PlanUpdateContentItems": tagged((("type", "items"),), _d_PlanUpdateContentItems),
+    "PlanUpdateContentFile": tagged((("type", "file"),), _d_PlanUpdateContentFile),
+    "PlanUpdateContentMarkdown": tagged(
+        (("type", "markdown"),),
+        _d_PlanUpdateContentMarkdown,
+    ),
     "Position": _d_Position,
-    "CloseNesResponse": _d_CloseNesResponse,
+    "PromptCapabilities": _d_PromptCapabilities,
+    "PromptRequest": _d_PromptRequest,
+    "PromptResponse": _d_PromptResponse,
+    "ProviderCurrentConfig": _d_ProviderCurrentConfig,
+    "ProviderInfo": _d_ProviderInfo,
+    "ProvidersCapabilities": _d_ProvidersCapabilities,
+    "Range": _d_Range,
+    "ReadTextFileRequest": _d_ReadTextFileRequest,
+    "ReadTextFileResponse": _d_ReadTextFileResponse,
+    "RejectNesNotification": _d_RejectNesNotification,
+    "ReleaseTerminalRequest": _d_ReleaseTerminalRequest,
+    "ReleaseTerminalResponse": _d_ReleaseTerminalResponse,
+    "RequestPermissionOutcomeCancelled": tagged(
+        (("outcome", "cancelled"),),
+        _d_RequestPermissionOutcomeCancelled,
+    ),
+    "RequestPermissionOutcomeSelected": tagged(
+        (("outcome", "selected"),),
+        _d_RequestPermissionOutcomeSelected,
+    ),
+    "RequestPermissionRequest": _d_RequestPermissionRequest,
+    "RequestPermissionResponse": _d_RequestPermissionResponse,
+    "ResumeSessionRequest": _d_ResumeSessionRequest,
+    "ResumeSessionResponse": _d_ResumeSessionResponse,
+    "SessionAdditionalDirectoriesCapabilities": _d_SessionAdditionalDirectoriesCapabilities,
+    "SessionCapabilities": _d_SessionCapabilities,
+    "SessionCloseCapabilities": _d_SessionCloseCapabilities,
+    "SessionConfigOptionSelect": tagged(
+        (("type", "select"),),
+        _d_SessionConfigOptionSelect,
+    ),
+    "SessionConfigOptionBoolean": tagged(
+        (("type", "boolean"),),
+        _d_SessionConfigOptionBoolean,
+    ),
+    "SessionConfigOptionsCapabilities": _d_SessionConfigOptionsCapabilities,
+    "SessionConfigSelectGroup": _d_SessionConfigSelectGroup,
+    "SessionConfigSelectOption": _d_SessionConfigSelectOption,
+    "SessionDeleteCapabilities": _d_SessionDeleteCapabilities,
+    "SessionForkCapabilities": _d_SessionForkCapabilities,
+    "SessionInfo": _d_SessionInfo,
+    "SessionListCapabilities": _d_SessionListCapabilities,
+    "SessionMode": _d_SessionMode,
+    "SessionModeState": _d_SessionModeState,
     "SessionNotification": _d_SessionNotification,
+    "SessionResumeCapabilities": _d_SessionResumeCapabilities,
     "SessionUpdateUserMessageChunk": tagged(
         (("sessionUpdate", "user_message_chunk"),),
         _d_SessionUpdateUserMessageChunk,
@@ -9232,117 +9362,44 @@ _DECODERS: Mapping[str, Callable[[Any, Any], Any]] = {
         (("sessionUpdate", "compaction_summary_chunk"),),
         _d_SessionUpdateCompactionSummaryChunk,
     ),
-    "PlanEntry": _d_PlanEntry,
-    "PlanUpdateContentItems": tagged((("type", "items"),), _d_PlanUpdateContentItems),
-    "PlanUpdateContentFile": tagged((("type", "file"),), _d_PlanUpdateContentFile),
-    "PlanUpdateContentMarkdown": tagged(
-        (("type", "markdown"),),
-        _d_PlanUpdateContentMarkdown,
-    ),
-    "AvailableCommand": _d_AvailableCommand,
-    "UnstructuredCommandInput": _d_UnstructuredCommandInput,
-    "Cost": _d_Cost,
-    "CompleteElicitationNotification": _d_CompleteElicitationNotification,
-    "MessageMcpNotification": _d_MessageMcpNotification,
-    "InitializeRequest": _d_InitializeRequest,
-    "ClientCapabilities": _d_ClientCapabilities,
-    "FileSystemCapabilities": _d_FileSystemCapabilities,
-    "ClientSessionCapabilities": _d_ClientSessionCapabilities,
-    "CompactionCapabilities": _d_CompactionCapabilities,
-    "SessionConfigOptionsCapabilities": _d_SessionConfigOptionsCapabilities,
-    "BooleanConfigOptionCapabilities": _d_BooleanConfigOptionCapabilities,
-    "NoticeCapabilities": _d_NoticeCapabilities,
-    "PlanCapabilities": _d_PlanCapabilities,
-    "AuthCapabilities": _d_AuthCapabilities,
-    "ElicitationCapabilities": _d_ElicitationCapabilities,
-    "ElicitationFormCapabilities": _d_ElicitationFormCapabilities,
-    "ElicitationUrlCapabilities": _d_ElicitationUrlCapabilities,
-    "ClientNesCapabilities": _d_ClientNesCapabilities,
-    "NesJumpCapabilities": _d_NesJumpCapabilities,
-    "NesRenameCapabilities": _d_NesRenameCapabilities,
-    "NesSearchAndReplaceCapabilities": _d_NesSearchAndReplaceCapabilities,
-    "AuthenticateRequest": _d_AuthenticateRequest,
-    "ListProvidersRequest": _d_ListProvidersRequest,
     "SetProviderRequest": _d_SetProviderRequest,
-    "DisableProviderRequest": _d_DisableProviderRequest,
-    "LogoutRequest": _d_LogoutRequest,
-    "NewSessionRequest": _d_NewSessionRequest,
-    "McpServerHttp": tagged((("type", "http"),), _d_McpServerHttp),
-    "McpServerSse": tagged((("type", "sse"),), _d_McpServerSse),
-    "McpServerAcp": tagged((("type", "acp"),), _d_McpServerAcp),
-    "HttpHeader": _d_HttpHeader,
-    "McpServerStdio": _d_McpServerStdio,
-    "LoadSessionRequest": _d_LoadSessionRequest,
-    "ListSessionsRequest": _d_ListSessionsRequest,
-    "DeleteSessionRequest": _d_DeleteSessionRequest,
-    "ForkSessionRequest": _d_ForkSessionRequest,
-    "ResumeSessionRequest": _d_ResumeSessionRequest,
-    "CloseSessionRequest": _d_CloseSessionRequest,
-    "SetSessionModeRequest": _d_SetSessionModeRequest,
+    "SetProviderResponse": _d_SetProviderResponse,
     "SetSessionConfigOptionRequestBoolean": tagged(
         (("type", "boolean"),),
         _d_SetSessionConfigOptionRequestBoolean,
     ),
     "SetSessionConfigOptionRequestValueId": _d_SetSessionConfigOptionRequestValueId,
-    "PromptRequest": _d_PromptRequest,
+    "SetSessionConfigOptionResponse": _d_SetSessionConfigOptionResponse,
+    "SetSessionModeRequest": _d_SetSessionModeRequest,
+    "SetSessionModeResponse": _d_SetSessionModeResponse,
     "StartNesRequest": _d_StartNesRequest,
-    "WorkspaceFolder": _d_WorkspaceFolder,
-    "NesRepository": _d_NesRepository,
+    "StartNesResponse": _d_StartNesResponse,
     "SuggestNesRequest": _d_SuggestNesRequest,
-    "NesSuggestContext": _d_NesSuggestContext,
-    "NesRecentFile": _d_NesRecentFile,
-    "NesRelatedSnippet": _d_NesRelatedSnippet,
-    "NesExcerpt": _d_NesExcerpt,
-    "NesEditHistoryEntry": _d_NesEditHistoryEntry,
-    "NesUserAction": _d_NesUserAction,
-    "NesOpenFile": _d_NesOpenFile,
-    "NesDiagnostic": _d_NesDiagnostic,
-    "CloseNesRequest": _d_CloseNesRequest,
-    "WriteTextFileResponse": _d_WriteTextFileResponse,
-    "ReadTextFileResponse": _d_ReadTextFileResponse,
-    "RequestPermissionResponse": _d_RequestPermissionResponse,
-    "RequestPermissionOutcomeCancelled": tagged(
-        (("outcome", "cancelled"),),
-        _d_RequestPermissionOutcomeCancelled,
-    ),
-    "RequestPermissionOutcomeSelected": tagged(
-        (("outcome", "selected"),),
-        _d_RequestPermissionOutcomeSelected,
-    ),
-    "CreateTerminalResponse": _d_CreateTerminalResponse,
-    "TerminalOutputResponse": _d_TerminalOutputResponse,
+    "SuggestNesResponse": _d_SuggestNesResponse,
     "TerminalExitStatus": _d_TerminalExitStatus,
-    "ReleaseTerminalResponse": _d_ReleaseTerminalResponse,
-    "WaitForTerminalExitResponse": _d_WaitForTerminalExitResponse,
-    "KillTerminalResponse": _d_KillTerminalResponse,
-    "CreateElicitationResponseAccept": tagged(
-        (("action", "accept"),),
-        _d_CreateElicitationResponseAccept,
-    ),
-    "CreateElicitationResponseDecline": tagged(
-        (("action", "decline"),),
-        _d_CreateElicitationResponseDecline,
-    ),
-    "CreateElicitationResponseCancel": tagged(
-        (("action", "cancel"),),
-        _d_CreateElicitationResponseCancel,
-    ),
-    "CreateElicitationResponseOther": _d_CreateElicitationResponseOther,
-    "ConnectMcpResponse": _d_ConnectMcpResponse,
-    "DisconnectMcpResponse": _d_DisconnectMcpResponse,
-    "CancelNotification": _d_CancelNotification,
-    "DidOpenDocumentNotification": _d_DidOpenDocumentNotification,
-    "DidChangeDocumentNotification": _d_DidChangeDocumentNotification,
+    "TerminalOutputRequest": _d_TerminalOutputRequest,
+    "TerminalOutputResponse": _d_TerminalOutputResponse,
     "TextDocumentContentChangeEvent": _d_TextDocumentContentChangeEvent,
-    "DidCloseDocumentNotification": _d_DidCloseDocumentNotification,
-    "DidSaveDocumentNotification": _d_DidSaveDocumentNotification,
-    "DidFocusDocumentNotification": _d_DidFocusDocumentNotification,
-    "AcceptNesNotification": _d_AcceptNesNotification,
-    "RejectNesNotification": _d_RejectNesNotification,
-    "CancelRequestNotification": _d_CancelRequestNotification,
-    "ToolCallContent": _d_ToolCallContent,
+    "TextResourceContents": _d_TextResourceContents,
+    "TitledMultiSelectItems": _d_TitledMultiSelectItems,
+    "ToolCallContentContent": tagged((("type", "content"),), _d_ToolCallContentContent),
+    "ToolCallContentDiff": tagged((("type", "diff"),), _d_ToolCallContentDiff),
+    "ToolCallContentTerminal": tagged(
+        (("type", "terminal"),),
+        _d_ToolCallContentTerminal,
+    ),
+    "ToolCallLocation": _d_ToolCallLocation,
+    "ToolCallUpdate": _d_ToolCallUpdate,
+    "UnstructuredCommandInput": _d_UnstructuredCommandInput,
+    "Usage": _d_Usage,
+    "WaitForTerminalExitRequest": _d_WaitForTerminalExitRequest,
+    "WaitForTerminalExitResponse": _d_WaitForTerminalExitResponse,
+    "WorkspaceFolder": _d_WorkspaceFolder,
+    "WriteTextFileRequest": _d_WriteTextFileRequest,
+    "WriteTextFileResponse": _d_WriteTextFileResponse,
+    "AuthMethod": _d_AuthMethod,
+    "AvailableCommandInput": _d_AvailableCommandInput,
     "ContentBlock": _d_ContentBlock,
-    "EmbeddedResourceResource": _d_EmbeddedResourceResource,
     "CreateElicitationRequestForm": tagged(
         (("mode", "form"),),
         _d_CreateElicitationRequestForm,
@@ -9353,159 +9410,229 @@ _DECODERS: Mapping[str, Callable[[Any, Any], Any]] = {
     ),
     "CreateElicitationRequestOther": _d_CreateElicitationRequestOther,
     "CreateElicitationRequest": _d_CreateElicitationRequest,
-    "ElicitationPropertySchema": _d_ElicitationPropertySchema,
-    "MultiSelectItems": _d_MultiSelectItems,
-    "AuthMethod": _d_AuthMethod,
-    "SessionConfigOption": _d_SessionConfigOption,
-    "NesSuggestion": _d_NesSuggestion,
-    "SessionUpdate": _d_SessionUpdate,
-    "PlanUpdateContent": _d_PlanUpdateContent,
-    "AvailableCommandInput": _d_AvailableCommandInput,
-    "McpServer": _d_McpServer,
-    "SetSessionConfigOptionRequest": _d_SetSessionConfigOptionRequest,
-    "RequestPermissionOutcome": _d_RequestPermissionOutcome,
     "CreateElicitationResponse": _d_CreateElicitationResponse,
+    "ElicitationPropertySchema": _d_ElicitationPropertySchema,
+    "EmbeddedResourceResource": _d_EmbeddedResourceResource,
+    "McpServer": _d_McpServer,
+    "MultiSelectItems": _d_MultiSelectItems,
+    "NesSuggestion": _d_NesSuggestion,
+    "PlanUpdateContent": _d_PlanUpdateContent,
+    "RequestPermissionOutcome": _d_RequestPermissionOutcome,
+    "SessionConfigOption": _d_SessionConfigOption,
+    "SessionUpdate": _d_SessionUpdate,
+    "SetSessionConfigOptionRequest": _d_SetSessionConfigOptionRequest,
+    "ToolCallContent": _d_ToolCallContent,
 }
 
 _CLASSES: Mapping[str, type] = {
-    "WriteTextFileRequest": WriteTextFileRequest,
-    "ReadTextFileRequest": ReadTextFileRequest,
-    "RequestPermissionRequest": RequestPermissionRequest,
-    "ToolCallUpdate": ToolCallUpdate,
-    "ToolCallContentContent": ToolCallContentContent,
-    "ToolCallContentDiff": ToolCallContentDiff,
-    "ToolCallContentTerminal": ToolCallContentTerminal,
+    "AcceptNesNotification": AcceptNesNotification,
+    "AgentAuthCapabilities": AgentAuthCapabilities,
+    "AgentCapabilities": AgentCapabilities,
+    "Annotations": Annotations,
+    "AudioContent": AudioContent,
+    "AuthCapabilities": AuthCapabilities,
+    "AuthMethodTerminal": AuthMethodTerminal,
+    "AuthMethodAgent": AuthMethodAgent,
+    "AuthenticateRequest": AuthenticateRequest,
+    "AuthenticateResponse": AuthenticateResponse,
+    "AvailableCommand": AvailableCommand,
+    "AvailableCommandsUpdate": AvailableCommandsUpdate,
+    "BlobResourceContents": BlobResourceContents,
+    "BooleanConfigOptionCapabilities": BooleanConfigOptionCapabilities,
+    "BooleanPropertySchema": BooleanPropertySchema,
+    "CancelNotification": CancelNotification,
+    "CancelRequestNotification": CancelRequestNotification,
+    "ClientCapabilities": ClientCapabilities,
+    "ClientNesCapabilities": ClientNesCapabilities,
+    "ClientSessionCapabilities": ClientSessionCapabilities,
+    "CloseNesRequest": CloseNesRequest,
+    "CloseNesResponse": CloseNesResponse,
+    "CloseSessionRequest": CloseSessionRequest,
+    "CloseSessionResponse": CloseSessionResponse,
+    "CompactionCapabilities": CompactionCapabilities,
+    "CompactionSummaryChunk": CompactionSummaryChunk,
+    "CompactionUpdate": CompactionUpdate,
+    "CompleteElicitationNotification": CompleteElicitationNotification,
+    "ConfigOptionUpdate": ConfigOptionUpdate,
+    "ConnectMcpRequest": ConnectMcpRequest,
+    "ConnectMcpResponse": ConnectMcpResponse,
+    "Content": Content,
     "ContentBlockText": ContentBlockText,
     "ContentBlockImage": ContentBlockImage,
     "ContentBlockAudio": ContentBlockAudio,
     "ContentBlockResourceLink": ContentBlockResourceLink,
     "ContentBlockResource": ContentBlockResource,
-    "Annotations": Annotations,
-    "TextContent": TextContent,
-    "ImageContent": ImageContent,
-    "AudioContent": AudioContent,
-    "ResourceLink": ResourceLink,
-    "TextResourceContents": TextResourceContents,
-    "BlobResourceContents": BlobResourceContents,
-    "EmbeddedResource": EmbeddedResource,
-    "Content": Content,
-    "Diff": Diff,
-    "Terminal": Terminal,
-    "ToolCallLocation": ToolCallLocation,
-    "PermissionOption": PermissionOption,
-    "CreateTerminalRequest": CreateTerminalRequest,
-    "EnvVariable": EnvVariable,
-    "TerminalOutputRequest": TerminalOutputRequest,
-    "ReleaseTerminalRequest": ReleaseTerminalRequest,
-    "WaitForTerminalExitRequest": WaitForTerminalExitRequest,
-    "KillTerminalRequest": KillTerminalRequest,
+    "ContentChunk": ContentChunk,
+    "Cost": Cost,
     "CreateElicitationRequestFormSession": CreateElicitationRequestFormSession,
     "CreateElicitationRequestFormRequest": CreateElicitationRequestFormRequest,
     "CreateElicitationRequestUrlSession": CreateElicitationRequestUrlSession,
     "CreateElicitationRequestUrlRequest": CreateElicitationRequestUrlRequest,
     "CreateElicitationRequestOtherSession": CreateElicitationRequestOtherSession,
     "CreateElicitationRequestOtherRequest": CreateElicitationRequestOtherRequest,
-    "ElicitationSessionScope": ElicitationSessionScope,
-    "ElicitationRequestScope": ElicitationRequestScope,
-    "ElicitationSchema": ElicitationSchema,
+    "CreateElicitationResponseAccept": CreateElicitationResponseAccept,
+    "CreateElicitationResponseDecline": CreateElicitationResponseDecline,
+    "CreateElicitationResponseCancel": CreateElicitationResponseCancel,
+    "CreateElicitationResponseOther": CreateElicitationResponseOther,
+    "CreateTerminalRequest": CreateTerminalRequest,
+    "CreateTerminalResponse": CreateTerminalResponse,
+    "CurrentModeUpdate": CurrentModeUpdate,
+    "DeleteSessionRequest": DeleteSessionRequest,
+    "DeleteSessionResponse": DeleteSessionResponse,
+    "DidChangeDocumentNotification": DidChangeDocumentNotification,
+    "DidCloseDocumentNotification": DidCloseDocumentNotification,
+    "DidFocusDocumentNotification": DidFocusDocumentNotification,
+    "DidOpenDocumentNotification": DidOpenDocumentNotification,
+    "DidSaveDocumentNotification": DidSaveDocumentNotification,
+    "Diff": Diff,
+    "DisableProviderRequest": DisableProviderRequest,
+    "DisableProviderResponse": DisableProviderResponse,
+    "DisconnectMcpRequest": DisconnectMcpRequest,
+    "DisconnectMcpResponse": DisconnectMcpResponse,
+    "ElicitationAcceptAction": ElicitationAcceptAction,
+    "ElicitationCapabilities": ElicitationCapabilities,
+    "ElicitationFormCapabilities": ElicitationFormCapabilities,
+    "ElicitationFormModeSession": ElicitationFormModeSession,
+    "ElicitationFormModeRequest": ElicitationFormModeRequest,
     "ElicitationPropertySchemaString": ElicitationPropertySchemaString,
     "ElicitationPropertySchemaNumber": ElicitationPropertySchemaNumber,
     "ElicitationPropertySchemaInteger": ElicitationPropertySchemaInteger,
     "ElicitationPropertySchemaBoolean": ElicitationPropertySchemaBoolean,
     "ElicitationPropertySchemaArray": ElicitationPropertySchemaArray,
     "ElicitationPropertySchemaOther": ElicitationPropertySchemaOther,
-    "EnumOption": EnumOption,
-    "StringPropertySchema": StringPropertySchema,
-    "NumberPropertySchema": NumberPropertySchema,
-    "IntegerPropertySchema": IntegerPropertySchema,
-    "BooleanPropertySchema": BooleanPropertySchema,
-    "MultiSelectItemsString": MultiSelectItemsString,
-    "MultiSelectItemsOther": MultiSelectItemsOther,
-    "StringMultiSelectItems": StringMultiSelectItems,
-    "TitledMultiSelectItems": TitledMultiSelectItems,
-    "MultiSelectPropertySchema": MultiSelectPropertySchema,
-    "ElicitationFormModeSession": ElicitationFormModeSession,
-    "ElicitationFormModeRequest": ElicitationFormModeRequest,
+    "ElicitationRequestScope": ElicitationRequestScope,
+    "ElicitationSchema": ElicitationSchema,
+    "ElicitationSessionScope": ElicitationSessionScope,
+    "ElicitationUrlCapabilities": ElicitationUrlCapabilities,
     "ElicitationUrlModeSession": ElicitationUrlModeSession,
     "ElicitationUrlModeRequest": ElicitationUrlModeRequest,
-    "ConnectMcpRequest": ConnectMcpRequest,
-    "MessageMcpRequest": MessageMcpRequest,
-    "DisconnectMcpRequest": DisconnectMcpRequest,
+    "EmbeddedResource": EmbeddedResource,
+    "EnumOption": EnumOption,
+    "EnvVariable": EnvVariable,
+    "Error": Error,
+    "FileSystemCapabilities": FileSystemCapabilities,
+    "ForkSessionRequest": ForkSessionRequest,
+    "ForkSessionResponse": ForkSessionResponse,
+    "HttpHeader": HttpHeader,
+    "ImageContent": ImageContent,
+    "Implementation": Implementation,
+    "InitializeRequest": InitializeRequest,
     "InitializeResponse": InitializeResponse,
-    "AgentCapabilities": AgentCapabilities,
-    "PromptCapabilities": PromptCapabilities,
-    "McpCapabilities": McpCapabilities,
-    "SessionCapabilities": SessionCapabilities,
-    "SessionListCapabilities": SessionListCapabilities,
-    "SessionDeleteCapabilities": SessionDeleteCapabilities,
-    "SessionAdditionalDirectoriesCapabilities": SessionAdditionalDirectoriesCapabilities,
-    "SessionForkCapabilities": SessionForkCapabilities,
-    "SessionResumeCapabilities": SessionResumeCapabilities,
-    "SessionCloseCapabilities": SessionCloseCapabilities,
-    "AgentAuthCapabilities": AgentAuthCapabilities,
+    "IntegerPropertySchema": IntegerPropertySchema,
+    "KillTerminalRequest": KillTerminalRequest,
+    "KillTerminalResponse": KillTerminalResponse,
+    "ListProvidersRequest": ListProvidersRequest,
+    "ListProvidersResponse": ListProvidersResponse,
+    "ListSessionsRequest": ListSessionsRequest,
+    "ListSessionsResponse": ListSessionsResponse,
+    "LoadSessionRequest": LoadSessionRequest,
+    "LoadSessionResponse": LoadSessionResponse,
     "LogoutCapabilities": LogoutCapabilities,
-    "ProvidersCapabilities": ProvidersCapabilities,
+    "LogoutRequest": LogoutRequest,
+    "LogoutResponse": LogoutResponse,
+    "McpCapabilities": McpCapabilities,
+    "McpServerHttp": McpServerHttp,
+    "McpServerSse": McpServerSse,
+    "McpServerAcp": McpServerAcp,
+    "McpServerStdio": McpServerStdio,
+    "MessageMcpNotification": MessageMcpNotification,
+    "MessageMcpRequest": MessageMcpRequest,
+    "MultiSelectItemsString": MultiSelectItemsString,
+    "MultiSelectItemsOther": MultiSelectItemsOther,
+    "MultiSelectPropertySchema": MultiSelectPropertySchema,
     "NesCapabilities": NesCapabilities,
-    "NesEventCapabilities": NesEventCapabilities,
-    "NesDocumentEventCapabilities": NesDocumentEventCapabilities,
-    "NesDocumentDidOpenCapabilities": NesDocumentDidOpenCapabilities,
+    "NesContextCapabilities": NesContextCapabilities,
+    "NesDiagnostic": NesDiagnostic,
+    "NesDiagnosticsCapabilities": NesDiagnosticsCapabilities,
     "NesDocumentDidChangeCapabilities": NesDocumentDidChangeCapabilities,
     "NesDocumentDidCloseCapabilities": NesDocumentDidCloseCapabilities,
-    "NesDocumentDidSaveCapabilities": NesDocumentDidSaveCapabilities,
     "NesDocumentDidFocusCapabilities": NesDocumentDidFocusCapabilities,
-    "NesContextCapabilities": NesContextCapabilities,
-    "NesRecentFilesCapabilities": NesRecentFilesCapabilities,
-    "NesRelatedSnippetsCapabilities": NesRelatedSnippetsCapabilities,
+    "NesDocumentDidOpenCapabilities": NesDocumentDidOpenCapabilities,
+    "NesDocumentDidSaveCapabilities": NesDocumentDidSaveCapabilities,
+    "NesDocumentEventCapabilities": NesDocumentEventCapabilities,
     "NesEditHistoryCapabilities": NesEditHistoryCapabilities,
-    "NesUserActionsCapabilities": NesUserActionsCapabilities,
+    "NesEditHistoryEntry": NesEditHistoryEntry,
+    "NesEditSuggestion": NesEditSuggestion,
+    "NesEventCapabilities": NesEventCapabilities,
+    "NesExcerpt": NesExcerpt,
+    "NesJumpCapabilities": NesJumpCapabilities,
+    "NesJumpSuggestion": NesJumpSuggestion,
+    "NesOpenFile": NesOpenFile,
     "NesOpenFilesCapabilities": NesOpenFilesCapabilities,
-    "NesDiagnosticsCapabilities": NesDiagnosticsCapabilities,
-    "AuthMethodTerminal": AuthMethodTerminal,
-    "AuthMethodAgent": AuthMethodAgent,
-    "Implementation": Implementation,
-    "AuthenticateResponse": AuthenticateResponse,
-    "ListProvidersResponse": ListProvidersResponse,
-    "ProviderInfo": ProviderInfo,
-    "ProviderCurrentConfig": ProviderCurrentConfig,
-    "SetProviderResponse": SetProviderResponse,
-    "DisableProviderResponse": DisableProviderResponse,
-    "LogoutResponse": LogoutResponse,
-    "NewSessionResponse": NewSessionResponse,
-    "SessionModeState": SessionModeState,
-    "SessionMode": SessionMode,
-    "SessionConfigOptionSelect": SessionConfigOptionSelect,
-    "SessionConfigOptionBoolean": SessionConfigOptionBoolean,
-    "SessionConfigSelectOption": SessionConfigSelectOption,
-    "SessionConfigSelectGroup": SessionConfigSelectGroup,
-    "SessionConfigSelect": SessionConfigSelect,
-    "SessionConfigBoolean": SessionConfigBoolean,
-    "LoadSessionResponse": LoadSessionResponse,
-    "ListSessionsResponse": ListSessionsResponse,
-    "SessionInfo": SessionInfo,
-    "DeleteSessionResponse": DeleteSessionResponse,
-    "ForkSessionResponse": ForkSessionResponse,
-    "ResumeSessionResponse": ResumeSessionResponse,
-    "CloseSessionResponse": CloseSessionResponse,
-    "SetSessionModeResponse": SetSessionModeResponse,
-    "SetSessionConfigOptionResponse": SetSessionConfigOptionResponse,
-    "PromptResponse": PromptResponse,
-    "Usage": Usage,
-    "StartNesResponse": StartNesResponse,
-    "SuggestNesResponse": SuggestNesResponse,
+    "NesRecentFile": NesRecentFile,
+    "NesRecentFilesCapabilities": NesRecentFilesCapabilities,
+    "NesRelatedSnippet": NesRelatedSnippet,
+    "NesRelatedSnippetsCapabilities": NesRelatedSnippetsCapabilities,
+    "NesRenameCapabilities": NesRenameCapabilities,
+    "NesRenameSuggestion": NesRenameSuggestion,
+    "NesRepository": NesRepository,
+    "NesSearchAndReplaceCapabilities": NesSearchAndReplaceCapabilities,
+    "NesSearchAndReplaceSuggestion": NesSearchAndReplaceSuggestion,
+    "NesSuggestContext": NesSuggestContext,
     "NesSuggestionEdit": NesSuggestionEdit,
     "NesSuggestionJump": NesSuggestionJump,
     "NesSuggestionRename": NesSuggestionRename,
     "NesSuggestionSearchAndReplace": NesSuggestionSearchAndReplace,
     "NesTextEdit": NesTextEdit,
-    "Range": Range,
+    "NesUserAction": NesUserAction,
+    "NesUserActionsCapabilities": NesUserActionsCapabilities,
+    "NewSessionRequest": NewSessionRequest,
+    "NewSessionResponse": NewSessionResponse,
+    "Notice": Notice,
+    "NoticeCapabilities": NoticeCapabilities,
+    "NumberPropertySchema": NumberPropertySchema,
+    "PermissionOption": PermissionOption,
+    "Plan": Plan,
+    "PlanCapabilities": PlanCapabilities,
+    "PlanEntry": PlanEntry,
+    "PlanFile": PlanFile,
+    "PlanItems": PlanItems,
+    "PlanMarkdown": PlanMarkdown,
+    "PlanRemoved": PlanRemoved,
+    "PlanUpdate": PlanUpdate,
+    "PlanUpdateContentItems": PlanUpdateContentItems,
+    "PlanUpdateContentFile": PlanUpdateContentFile,
+    "PlanUpdateContentMarkdown": PlanUpdateContentMarkdown,
     "Position": Position,
-    "NesEditSuggestion": NesEditSuggestion,
-    "NesJumpSuggestion": NesJumpSuggestion,
-    "NesRenameSuggestion": NesRenameSuggestion,
-    "NesSearchAndReplaceSuggestion": NesSearchAndReplaceSuggestion,
-    "CloseNesResponse": CloseNesResponse,
-    "Error": Error,
+    "PromptCapabilities": PromptCapabilities,
+    "PromptRequest": PromptRequest,
+    "PromptResponse": PromptResponse,
+    "ProviderCurrentConfig": ProviderCurrentConfig,
+    "ProviderInfo": ProviderInfo,
+    "ProvidersCapabilities": ProvidersCapabilities,
+    "Range": Range,
+    "ReadTextFileRequest": ReadTextFileRequest,
+    "ReadTextFileResponse": ReadTextFileResponse,
+    "RejectNesNotification": RejectNesNotification,
+    "ReleaseTerminalRequest": ReleaseTerminalRequest,
+    "ReleaseTerminalResponse": ReleaseTerminalResponse,
+    "RequestPermissionOutcomeCancelled": RequestPermissionOutcomeCancelled,
+    "RequestPermissionOutcomeSelected": RequestPermissionOutcomeSelected,
+    "RequestPermissionRequest": RequestPermissionRequest,
+    "RequestPermissionResponse": RequestPermissionResponse,
+    "ResourceLink": ResourceLink,
+    "ResumeSessionRequest": ResumeSessionRequest,
+    "ResumeSessionResponse": ResumeSessionResponse,
+    "SelectedPermissionOutcome": SelectedPermissionOutcome,
+    "SessionAdditionalDirectoriesCapabilities": SessionAdditionalDirectoriesCapabilities,
+    "SessionCapabilities": SessionCapabilities,
+    "SessionCloseCapabilities": SessionCloseCapabilities,
+    "SessionConfigBoolean": SessionConfigBoolean,
+    "SessionConfigOptionSelect": SessionConfigOptionSelect,
+    "SessionConfigOptionBoolean": SessionConfigOptionBoolean,
+    "SessionConfigOptionsCapabilities": SessionConfigOptionsCapabilities,
+    "SessionConfigSelect": SessionConfigSelect,
+    "SessionConfigSelectGroup": SessionConfigSelectGroup,
+    "SessionConfigSelectOption": SessionConfigSelectOption,
+    "SessionDeleteCapabilities": SessionDeleteCapabilities,
+    "SessionForkCapabilities": SessionForkCapabilities,
+    "SessionInfo": SessionInfo,
+    "SessionInfoUpdate": SessionInfoUpdate,
+    "SessionListCapabilities": SessionListCapabilities,
+    "SessionMode": SessionMode,
+    "SessionModeState": SessionModeState,
     "SessionNotification": SessionNotification,
+    "SessionResumeCapabilities": SessionResumeCapabilities,
     "SessionUpdateUserMessageChunk": SessionUpdateUserMessageChunk,
     "SessionUpdateAgentMessageChunk": SessionUpdateAgentMessageChunk,
     "SessionUpdateAgentThoughtChunk": SessionUpdateAgentThoughtChunk,
@@ -9522,273 +9649,273 @@ _CLASSES: Mapping[str, type] = {
     "SessionUpdateNotice": SessionUpdateNotice,
     "SessionUpdateCompactionUpdate": SessionUpdateCompactionUpdate,
     "SessionUpdateCompactionSummaryChunk": SessionUpdateCompactionSummaryChunk,
-    "ContentChunk": ContentChunk,
-    "ToolCall": ToolCall,
-    "PlanEntry": PlanEntry,
-    "Plan": Plan,
-    "PlanUpdateContentItems": PlanUpdateContentItems,
-    "PlanUpdateContentFile": PlanUpdateContentFile,
-    "PlanUpdateContentMarkdown": PlanUpdateContentMarkdown,
-    "PlanItems": PlanItems,
-    "PlanFile": PlanFile,
-    "PlanMarkdown": PlanMarkdown,
-    "PlanUpdate": PlanUpdate,
-    "PlanRemoved": PlanRemoved,
-    "AvailableCommand": AvailableCommand,
-    "UnstructuredCommandInput": UnstructuredCommandInput,
-    "AvailableCommandsUpdate": AvailableCommandsUpdate,
-    "CurrentModeUpdate": CurrentModeUpdate,
-    "ConfigOptionUpdate": ConfigOptionUpdate,
-    "SessionInfoUpdate": SessionInfoUpdate,
-    "Cost": Cost,
-    "UsageUpdate": UsageUpdate,
-    "Notice": Notice,
-    "CompactionUpdate": CompactionUpdate,
-    "CompactionSummaryChunk": CompactionSummaryChunk,
-    "CompleteElicitationNotification": CompleteElicitationNotification,
-    "MessageMcpNotification": MessageMcpNotification,
-    "InitializeRequest": InitializeRequest,
-    "ClientCapabilities": ClientCapabilities,
-    "FileSystemCapabilities": FileSystemCapabilities,
-    "ClientSessionCapabilities": ClientSessionCapabilities,
-    "CompactionCapabilities": CompactionCapabilities,
-    "SessionConfigOptionsCapabilities": SessionConfigOptionsCapabilities,
-    "BooleanConfigOptionCapabilities": BooleanConfigOptionCapabilities,
-    "NoticeCapabilities": NoticeCapabilities,
-    "PlanCapabilities": PlanCapabilities,
-    "AuthCapabilities": AuthCapabilities,
-    "ElicitationCapabilities": ElicitationCapabilities,
-    "ElicitationFormCapabilities": ElicitationFormCapabilities,
-    "ElicitationUrlCapabilities": ElicitationUrlCapabilities,
-    "ClientNesCapabilities": ClientNesCapabilities,
-    "NesJumpCapabilities": NesJumpCapabilities,
-    "NesRenameCapabilities": NesRenameCapabilities,
-    "NesSearchAndReplaceCapabilities": NesSearchAndReplaceCapabilities,
-    "AuthenticateRequest": AuthenticateRequest,
-    "ListProvidersRequest": ListProvidersRequest,
     "SetProviderRequest": SetProviderRequest,
-    "DisableProviderRequest": DisableProviderRequest,
-    "LogoutRequest": LogoutRequest,
-    "NewSessionRequest": NewSessionRequest,
-    "McpServerHttp": McpServerHttp,
-    "McpServerSse": McpServerSse,
-    "McpServerAcp": McpServerAcp,
-    "HttpHeader": HttpHeader,
-    "McpServerStdio": McpServerStdio,
-    "LoadSessionRequest": LoadSessionRequest,
-    "ListSessionsRequest": ListSessionsRequest,
-    "DeleteSessionRequest": DeleteSessionRequest,
-    "ForkSessionRequest": ForkSessionRequest,
-    "ResumeSessionRequest": ResumeSessionRequest,
-    "CloseSessionRequest": CloseSessionRequest,
-    "SetSessionModeRequest": SetSessionModeRequest,
+    "SetProviderResponse": SetProviderResponse,
     "SetSessionConfigOptionRequestBoolean": SetSessionConfigOptionRequestBoolean,
     "SetSessionConfigOptionRequestValueId": SetSessionConfigOptionRequestValueId,
-    "PromptRequest": PromptRequest,
+    "SetSessionConfigOptionResponse": SetSessionConfigOptionResponse,
+    "SetSessionModeRequest": SetSessionModeRequest,
+    "SetSessionModeResponse": SetSessionModeResponse,
     "StartNesRequest": StartNesRequest,
-    "WorkspaceFolder": WorkspaceFolder,
-    "NesRepository": NesRepository,
+    "StartNesResponse": StartNesResponse,
+    "StringMultiSelectItems": StringMultiSelectItems,
+    "StringPropertySchema": StringPropertySchema,
     "SuggestNesRequest": SuggestNesRequest,
-    "NesSuggestContext": NesSuggestContext,
-    "NesRecentFile": NesRecentFile,
-    "NesRelatedSnippet": NesRelatedSnippet,
-    "NesExcerpt": NesExcerpt,
-    "NesEditHistoryEntry": NesEditHistoryEntry,
-    "NesUserAction": NesUserAction,
-    "NesOpenFile": NesOpenFile,
-    "NesDiagnostic": NesDiagnostic,
-    "CloseNesRequest": CloseNesRequest,
-    "WriteTextFileResponse": WriteTextFileResponse,
-    "ReadTextFileResponse": ReadTextFileResponse,
-    "RequestPermissionResponse": RequestPermissionResponse,
-    "RequestPermissionOutcomeCancelled": RequestPermissionOutcomeCancelled,
-    "RequestPermissionOutcomeSelected": RequestPermissionOutcomeSelected,
-    "SelectedPermissionOutcome": SelectedPermissionOutcome,
-    "CreateTerminalResponse": CreateTerminalResponse,
-    "TerminalOutputResponse": TerminalOutputResponse,
+    "SuggestNesResponse": SuggestNesResponse,
+    "Terminal": Terminal,
     "TerminalExitStatus": TerminalExitStatus,
-    "ReleaseTerminalResponse": ReleaseTerminalResponse,
-    "WaitForTerminalExitResponse": WaitForTerminalExitResponse,
-    "KillTerminalResponse": KillTerminalResponse,
-    "CreateElicitationResponseAccept": CreateElicitationResponseAccept,
-    "CreateElicitationResponseDecline": CreateElicitationResponseDecline,
-    "CreateElicitationResponseCancel": CreateElicitationResponseCancel,
-    "CreateElicitationResponseOther": CreateElicitationResponseOther,
-    "ElicitationAcceptAction": ElicitationAcceptAction,
-    "ConnectMcpResponse": ConnectMcpResponse,
-    "DisconnectMcpResponse": DisconnectMcpResponse,
-    "CancelNotification": CancelNotification,
-    "DidOpenDocumentNotification": DidOpenDocumentNotification,
-    "DidChangeDocumentNotification": DidChangeDocumentNotification,
+    "TerminalOutputRequest": TerminalOutputRequest,
+    "TerminalOutputResponse": TerminalOutputResponse,
+    "TextContent": TextContent,
     "TextDocumentContentChangeEvent": TextDocumentContentChangeEvent,
-    "DidCloseDocumentNotification": DidCloseDocumentNotification,
-    "DidSaveDocumentNotification": DidSaveDocumentNotification,
-    "DidFocusDocumentNotification": DidFocusDocumentNotification,
-    "AcceptNesNotification": AcceptNesNotification,
-    "RejectNesNotification": RejectNesNotification,
-    "CancelRequestNotification": CancelRequestNotification,
+    "TextResourceContents": TextResourceContents,
+    "TitledMultiSelectItems": TitledMultiSelectItems,
+    "ToolCall": ToolCall,
+    "ToolCallContentContent": ToolCallContentContent,
+    "ToolCallContentDiff": ToolCallContentDiff,
+    "ToolCallContentTerminal": ToolCallContentTerminal,
+    "ToolCallLocation": ToolCallLocation,
+    "ToolCallUpdate": ToolCallUpdate,
+    "UnstructuredCommandInput": UnstructuredCommandInput,
+    "Usage": Usage,
+    "UsageUpdate": UsageUpdate,
+    "WaitForTerminalExitRequest": WaitForTerminalExitRequest,
+    "WaitForTerminalExitResponse": WaitForTerminalExitResponse,
+    "WorkspaceFolder": WorkspaceFolder,
+    "WriteTextFileRequest": WriteTextFileRequest,
+    "WriteTextFileResponse": WriteTextFileResponse,
 }
 
 _FORMS: dict[Any, str] = {
-    ToolCallContent: "ToolCallContent",
+    AuthMethod: "AuthMethod",
+    AvailableCommandInput: "AvailableCommandInput",
     ContentBlock: "ContentBlock",
-    EmbeddedResourceResource: "EmbeddedResourceResource",
     CreateElicitationRequestForm: "CreateElicitationRequestForm",
     CreateElicitationRequestUrl: "CreateElicitationRequestUrl",
     CreateElicitationRequestOther: "CreateElicitationRequestOther",
     CreateElicitationRequest: "CreateElicitationRequest",
-    ElicitationPropertySchema: "ElicitationPropertySchema",
-    MultiSelectItems: "MultiSelectItems",
-    ElicitationFormMode: "ElicitationFormMode",
-    ElicitationUrlMode: "ElicitationUrlMode",
-    AuthMethod: "AuthMethod",
-    SessionConfigOption: "SessionConfigOption",
-    NesSuggestion: "NesSuggestion",
-    SessionUpdate: "SessionUpdate",
-    PlanUpdateContent: "PlanUpdateContent",
-    AvailableCommandInput: "AvailableCommandInput",
-    McpServer: "McpServer",
-    SetSessionConfigOptionRequest: "SetSessionConfigOptionRequest",
-    RequestPermissionOutcome: "RequestPermissionOutcome",
     CreateElicitationResponse: "CreateElicitationResponse",
-    WriteTextFileRequest: "WriteTextFileRequest",
-    ReadTextFileRequest: "ReadTextFileRequest",
-    RequestPermissionRequest: "RequestPermissionRequest",
-    ToolCallUpdate: "ToolCallUpdate",
-    ToolCallContentContent: "ToolCallContentContent",
-    ToolCallContentDiff: "ToolCallContentDiff",
-    ToolCallContentTerminal: "ToolCallContentTerminal",
+    ElicitationFormMode: "ElicitationFormMode",
+    ElicitationPropertySchema: "ElicitationPropertySchema",
+    ElicitationUrlMode: "ElicitationUrlMode",
+    EmbeddedResourceResource: "EmbeddedResourceResource",
+    McpServer: "McpServer",
+    MultiSelectItems: "MultiSelectItems",
+    NesSuggestion: "NesSuggestion",
+    PlanUpdateContent: "PlanUpdateContent",
+    RequestPermissionOutcome: "RequestPermissionOutcome",
+    SessionConfigOption: "SessionConfigOption",
+    SessionUpdate: "SessionUpdate",
+    SetSessionConfigOptionRequest: "SetSessionConfigOptionRequest",
+    ToolCallContent: "ToolCallContent",
+    AcceptNesNotification: "AcceptNesNotification",
+    AgentAuthCapabilities: "AgentAuthCapabilities",
+    AgentCapabilities: "AgentCapabilities",
+    Annotations: "Annotations",
+    AudioContent: "AudioContent",
+    AuthCapabilities: "AuthCapabilities",
+    AuthMethodTerminal: "AuthMethodTerminal",
+    AuthMethodAgent: "AuthMethodAgent",
+    AuthenticateRequest: "AuthenticateRequest",
+    AuthenticateResponse: "AuthenticateResponse",
+    AvailableCommand: "AvailableCommand",
+    AvailableCommandsUpdate: "AvailableCommandsUpdate",
+    BlobResourceContents: "BlobResourceContents",
+    BooleanConfigOptionCapabilities: "BooleanConfigOptionCapabilities",
+    BooleanPropertySchema: "BooleanPropertySchema",
+    CancelNotification: "CancelNotification",
+    CancelRequestNotification: "CancelRequestNotification",
+    ClientCapabilities: "ClientCapabilities",
+    ClientNesCapabilities: "ClientNesCapabilities",
+    ClientSessionCapabilities: "ClientSessionCapabilities",
+    CloseNesRequest: "CloseNesRequest",
+    CloseNesResponse: "CloseNesResponse",
+    CloseSessionRequest: "CloseSessionRequest",
+    CloseSessionResponse: "CloseSessionResponse",
+    CompactionCapabilities: "CompactionCapabilities",
+    CompactionSummaryChunk: "CompactionSummaryChunk",
+    CompactionUpdate: "CompactionUpdate",
+    CompleteElicitationNotification: "CompleteElicitationNotification",
+    ConfigOptionUpdate: "ConfigOptionUpdate",
+    ConnectMcpRequest: "ConnectMcpRequest",
+    ConnectMcpResponse: "ConnectMcpResponse",
+    Content: "Content",
     ContentBlockText: "ContentBlockText",
     ContentBlockImage: "ContentBlockImage",
     ContentBlockAudio: "ContentBlockAudio",
     ContentBlockResourceLink: "ContentBlockResourceLink",
     ContentBlockResource: "ContentBlockResource",
-    Annotations: "Annotations",
-    TextContent: "TextContent",
-    ImageContent: "ImageContent",
-    AudioContent: "AudioContent",
-    ResourceLink: "ResourceLink",
-    TextResourceContents: "TextResourceContents",
-    BlobResourceContents: "BlobResourceContents",
-    EmbeddedResource: "EmbeddedResource",
-    Content: "Content",
-    Diff: "Diff",
-    Terminal: "Terminal",
-    ToolCallLocation: "ToolCallLocation",
-    PermissionOption: "PermissionOption",
-    CreateTerminalRequest: "CreateTerminalRequest",
-    EnvVariable: "EnvVariable",
-    TerminalOutputRequest: "TerminalOutputRequest",
-    ReleaseTerminalRequest: "ReleaseTerminalRequest",
-    WaitForTerminalExitRequest: "WaitForTerminalExitRequest",
-    KillTerminalRequest: "KillTerminalRequest",
+    ContentChunk: "ContentChunk",
+    Cost: "Cost",
     CreateElicitationRequestFormSession: "CreateElicitationRequestFormSession",
     CreateElicitationRequestFormRequest: "CreateElicitationRequestFormRequest",
     CreateElicitationRequestUrlSession: "CreateElicitationRequestUrlSession",
     CreateElicitationRequestUrlRequest: "CreateElicitationRequestUrlRequest",
     CreateElicitationRequestOtherSession: "CreateElicitationRequestOtherSession",
     CreateElicitationRequestOtherRequest: "CreateElicitationRequestOtherRequest",
-    ElicitationSessionScope: "ElicitationSessionScope",
-    ElicitationRequestScope: "ElicitationRequestScope",
-    ElicitationSchema: "ElicitationSchema",
+    CreateElicitationResponseAccept: "CreateElicitationResponseAccept",
+    CreateElicitationResponseDecline: "CreateElicitationResponseDecline",
+    CreateElicitationResponseCancel: "CreateElicitationResponseCancel",
+    CreateElicitationResponseOther: "CreateElicitationResponseOther",
+    CreateTerminalRequest: "CreateTerminalRequest",
+    CreateTerminalResponse: "CreateTerminalResponse",
+    CurrentModeUpdate: "CurrentModeUpdate",
+    DeleteSessionRequest: "DeleteSessionRequest",
+    DeleteSessionResponse: "DeleteSessionResponse",
+    DidChangeDocumentNotification: "DidChangeDocumentNotification",
+    DidCloseDocumentNotification: "DidCloseDocumentNotification",
+    DidFocusDocumentNotification: "DidFocusDocumentNotification",
+    DidOpenDocumentNotification: "DidOpenDocumentNotification",
+    DidSaveDocumentNotification: "DidSaveDocumentNotification",
+    Diff: "Diff",
+    DisableProviderRequest: "DisableProviderRequest",
+    DisableProviderResponse: "DisableProviderResponse",
+    DisconnectMcpRequest: "DisconnectMcpRequest",
+    DisconnectMcpResponse: "DisconnectMcpResponse",
+    ElicitationAcceptAction: "ElicitationAcceptAction",
+    ElicitationCapabilities: "ElicitationCapabilities",
+    ElicitationFormCapabilities: "ElicitationFormCapabilities",
+    ElicitationFormModeSession: "ElicitationFormModeSession",
+    ElicitationFormModeRequest: "ElicitationFormModeRequest",
     ElicitationPropertySchemaString: "ElicitationPropertySchemaString",
     ElicitationPropertySchemaNumber: "ElicitationPropertySchemaNumber",
     ElicitationPropertySchemaInteger: "ElicitationPropertySchemaInteger",
     ElicitationPropertySchemaBoolean: "ElicitationPropertySchemaBoolean",
     ElicitationPropertySchemaArray: "ElicitationPropertySchemaArray",
     ElicitationPropertySchemaOther: "ElicitationPropertySchemaOther",
-    EnumOption: "EnumOption",
-    StringPropertySchema: "StringPropertySchema",
-    NumberPropertySchema: "NumberPropertySchema",
-    IntegerPropertySchema: "IntegerPropertySchema",
-    BooleanPropertySchema: "BooleanPropertySchema",
-    MultiSelectItemsString: "MultiSelectItemsString",
-    MultiSelectItemsOther: "MultiSelectItemsOther",
-    StringMultiSelectItems: "StringMultiSelectItems",
-    TitledMultiSelectItems: "TitledMultiSelectItems",
-    MultiSelectPropertySchema: "MultiSelectPropertySchema",
-    ElicitationFormModeSession: "ElicitationFormModeSession",
-    ElicitationFormModeRequest: "ElicitationFormModeRequest",
+    ElicitationRequestScope: "ElicitationRequestScope",
+    ElicitationSchema: "ElicitationSchema",
+    ElicitationSessionScope: "ElicitationSessionScope",
+    ElicitationUrlCapabilities: "ElicitationUrlCapabilities",
     ElicitationUrlModeSession: "ElicitationUrlModeSession",
     ElicitationUrlModeRequest: "ElicitationUrlModeRequest",
-    ConnectMcpRequest: "ConnectMcpRequest",
-    MessageMcpRequest: "MessageMcpRequest",
-    DisconnectMcpRequest: "DisconnectMcpRequest",
+    EmbeddedResource: "EmbeddedResource",
+    EnumOption: "EnumOption",
+    EnvVariable: "EnvVariable",
+    Error: "Error",
+    FileSystemCapabilities: "FileSystemCapabilities",
+    ForkSessionRequest: "ForkSessionRequest",
+    ForkSessionResponse: "ForkSessionResponse",
+    HttpHeader: "HttpHeader",
+    ImageContent: "ImageContent",
+    Implementation: "Implementation",
+    InitializeRequest: "InitializeRequest",
     InitializeResponse: "InitializeResponse",
-    AgentCapabilities: "AgentCapabilities",
-    PromptCapabilities: "PromptCapabilities",
-    McpCapabilities: "McpCapabilities",
-    SessionCapabilities: "SessionCapabilities",
-    SessionListCapabilities: "SessionListCapabilities",
-    SessionDeleteCapabilities: "SessionDeleteCapabilities",
-    SessionAdditionalDirectoriesCapabilities: "SessionAdditionalDirectoriesCapabilities",
-    SessionForkCapabilities: "SessionForkCapabilities",
-    SessionResumeCapabilities: "SessionResumeCapabilities",
-    SessionCloseCapabilities: "SessionCloseCapabilities",
-    AgentAuthCapabilities: "AgentAuthCapabilities",
+    IntegerPropertySchema: "IntegerPropertySchema",
+    KillTerminalRequest: "KillTerminalRequest",
+    KillTerminalResponse: "KillTerminalResponse",
+    ListProvidersRequest: "ListProvidersRequest",
+    ListProvidersResponse: "ListProvidersResponse",
+    ListSessionsRequest: "ListSessionsRequest",
+    ListSessionsResponse: "ListSessionsResponse",
+    LoadSessionRequest: "LoadSessionRequest",
+    LoadSessionResponse: "LoadSessionResponse",
     LogoutCapabilities: "LogoutCapabilities",
-    ProvidersCapabilities: "ProvidersCapabilities",
+    LogoutRequest: "LogoutRequest",
+    LogoutResponse: "LogoutResponse",
+    McpCapabilities: "McpCapabilities",
+    McpServerHttp: "McpServerHttp",
+    McpServerSse: "McpServerSse",
+    McpServerAcp: "McpServerAcp",
+    McpServerStdio: "McpServerStdio",
+    MessageMcpNotification: "MessageMcpNotification",
+    MessageMcpRequest: "MessageMcpRequest",
+    MultiSelectItemsString: "MultiSelectItemsString",
+    MultiSelectItemsOther: "MultiSelectItemsOther",
+    MultiSelectPropertySchema: "MultiSelectPropertySchema",
     NesCapabilities: "NesCapabilities",
-    NesEventCapabilities: "NesEventCapabilities",
-    NesDocumentEventCapabilities: "NesDocumentEventCapabilities",
-    NesDocumentDidOpenCapabilities: "NesDocumentDidOpenCapabilities",
+    NesContextCapabilities: "NesContextCapabilities",
+    NesDiagnostic: "NesDiagnostic",
+    NesDiagnosticsCapabilities: "NesDiagnosticsCapabilities",
     NesDocumentDidChangeCapabilities: "NesDocumentDidChangeCapabilities",
     NesDocumentDidCloseCapabilities: "NesDocumentDidCloseCapabilities",
-    NesDocumentDidSaveCapabilities: "NesDocumentDidSaveCapabilities",
     NesDocumentDidFocusCapabilities: "NesDocumentDidFocusCapabilities",
-    NesContextCapabilities: "NesContextCapabilities",
-    NesRecentFilesCapabilities: "NesRecentFilesCapabilities",
-    NesRelatedSnippetsCapabilities: "NesRelatedSnippetsCapabilities",
+    NesDocumentDidOpenCapabilities: "NesDocumentDidOpenCapabilities",
+    NesDocumentDidSaveCapabilities: "NesDocumentDidSaveCapabilities",
+    NesDocumentEventCapabilities: "NesDocumentEventCapabilities",
     NesEditHistoryCapabilities: "NesEditHistoryCapabilities",
-    NesUserActionsCapabilities: "NesUserActionsCapabilities",
+    NesEditHistoryEntry: "NesEditHistoryEntry",
+    NesEditSuggestion: "NesEditSuggestion",
+    NesEventCapabilities: "NesEventCapabilities",
+    NesExcerpt: "NesExcerpt",
+    NesJumpCapabilities: "NesJumpCapabilities",
+    NesJumpSuggestion: "NesJumpSuggestion",
+    NesOpenFile: "NesOpenFile",
     NesOpenFilesCapabilities: "NesOpenFilesCapabilities",
-    NesDiagnosticsCapabilities: "NesDiagnosticsCapabilities",
-    AuthMethodTerminal: "AuthMethodTerminal",
-    AuthMethodAgent: "AuthMethodAgent",
-    Implementation: "Implementation",
-    AuthenticateResponse: "AuthenticateResponse",
-    ListProvidersResponse: "ListProvidersResponse",
-    ProviderInfo: "ProviderInfo",
-    ProviderCurrentConfig: "ProviderCurrentConfig",
-    SetProviderResponse: "SetProviderResponse",
-    DisableProviderResponse: "DisableProviderResponse",
-    LogoutResponse: "LogoutResponse",
-    NewSessionResponse: "NewSessionResponse",
-    SessionModeState: "SessionModeState",
-    SessionMode: "SessionMode",
-    SessionConfigOptionSelect: "SessionConfigOptionSelect",
-    SessionConfigOptionBoolean: "SessionConfigOptionBoolean",
-    SessionConfigSelectOption: "SessionConfigSelectOption",
-    SessionConfigSelectGroup: "SessionConfigSelectGroup",
-    SessionConfigSelect: "SessionConfigSelect",
-    SessionConfigBoolean: "SessionConfigBoolean",
-    LoadSessionResponse: "LoadSessionResponse",
-    ListSessionsResponse: "ListSessionsResponse",
-    SessionInfo: "SessionInfo",
-    DeleteSessionResponse: "DeleteSessionResponse",
-    ForkSessionResponse: "ForkSessionResponse",
-    ResumeSessionResponse: "ResumeSessionResponse",
-    CloseSessionResponse: "CloseSessionResponse",
-    SetSessionModeResponse: "SetSessionModeResponse",
-    SetSessionConfigOptionResponse: "SetSessionConfigOptionResponse",
-    PromptResponse: "PromptResponse",
-    Usage: "Usage",
-    StartNesResponse: "StartNesResponse",
-    SuggestNesResponse: "SuggestNesResponse",
+    NesRecentFile: "NesRecentFile",
+    NesRecentFilesCapabilities: "NesRecentFilesCapabilities",
+    NesRelatedSnippet: "NesRelatedSnippet",
+    NesRelatedSnippetsCapabilities: "NesRelatedSnippetsCapabilities",
+    NesRenameCapabilities: "NesRenameCapabilities",
+    NesRenameSuggestion: "NesRenameSuggestion",
+    NesRepository: "NesRepository",
+    NesSearchAndReplaceCapabilities: "NesSearchAndReplaceCapabilities",
+    NesSearchAndReplaceSuggestion: "NesSearchAndReplaceSuggestion",
+    NesSuggestContext: "NesSuggestContext",
     NesSuggestionEdit: "NesSuggestionEdit",
     NesSuggestionJump: "NesSuggestionJump",
     NesSuggestionRename: "NesSuggestionRename",
     NesSuggestionSearchAndReplace: "NesSuggestionSearchAndReplace",
     NesTextEdit: "NesTextEdit",
-    Range: "Range",
+    NesUserAction: "NesUserAction",
+    NesUserActionsCapabilities: "NesUserActionsCapabilities",
+    NewSessionRequest: "NewSessionRequest",
+    NewSessionResponse: "NewSessionResponse",
+    Notice: "Notice",
+    NoticeCapabilities: "NoticeCapabilities",
+    NumberPropertySchema: "NumberPropertySchema",
+    PermissionOption: "PermissionOption",
+    Plan: "Plan",
+    PlanCapabilities: "PlanCapabilities",
+    PlanEntry: "PlanEntry",
+    PlanFile: "PlanFile",
+    PlanItems: "PlanItems",
+    PlanMarkdown: "PlanMarkdown",
+    PlanRemoved: "PlanRemoved",
+    PlanUpdate: "PlanUpdate",
+    PlanUpdateContentItems: "PlanUpdateContentItems",
+    PlanUpdateContentFile: "PlanUpdateContentFile",
+    PlanUpdateContentMarkdown: "PlanUpdateContentMarkdown",
     Position: "Position",
-    NesEditSuggestion: "NesEditSuggestion",
-    NesJumpSuggestion: "NesJumpSuggestion",
-    NesRenameSuggestion: "NesRenameSuggestion",
-    NesSearchAndReplaceSuggestion: "NesSearchAndReplaceSuggestion",
-    CloseNesResponse: "CloseNesResponse",
-    Error: "Error",
+    PromptCapabilities: "PromptCapabilities",
+    PromptRequest: "PromptRequest",
+    PromptResponse: "PromptResponse",
+    ProviderCurrentConfig: "ProviderCurrentConfig",
+    ProviderInfo: "ProviderInfo",
+    ProvidersCapabilities: "ProvidersCapabilities",
+    Range: "Range",
+    ReadTextFileRequest: "ReadTextFileRequest",
+    ReadTextFileResponse: "ReadTextFileResponse",
+    RejectNesNotification: "RejectNesNotification",
+    ReleaseTerminalRequest: "ReleaseTerminalRequest",
+    ReleaseTerminalResponse: "ReleaseTerminalResponse",
+    RequestPermissionOutcomeCancelled: "RequestPermissionOutcomeCancelled",
+    RequestPermissionOutcomeSelected: "RequestPermissionOutcomeSelected",
+    RequestPermissionRequest: "RequestPermissionRequest",
+    RequestPermissionResponse: "RequestPermissionResponse",
+    ResourceLink: "ResourceLink",
+    ResumeSessionRequest: "ResumeSessionRequest",
+    ResumeSessionResponse: "ResumeSessionResponse",
+    SelectedPermissionOutcome: "SelectedPermissionOutcome",
+    SessionAdditionalDirectoriesCapabilities: "SessionAdditionalDirectoriesCapabilities",
+    SessionCapabilities: "SessionCapabilities",
+    SessionCloseCapabilities: "SessionCloseCapabilities",
+    SessionConfigBoolean: "SessionConfigBoolean",
+    SessionConfigOptionSelect: "SessionConfigOptionSelect",
+    SessionConfigOptionBoolean: "SessionConfigOptionBoolean",
+    SessionConfigOptionsCapabilities: "SessionConfigOptionsCapabilities",
+    SessionConfigSelect: "SessionConfigSelect",
+    SessionConfigSelectGroup: "SessionConfigSelectGroup",
+    SessionConfigSelectOption: "SessionConfigSelectOption",
+    SessionDeleteCapabilities: "SessionDeleteCapabilities",
+    SessionForkCapabilities: "SessionForkCapabilities",
+    SessionInfo: "SessionInfo",
+    SessionInfoUpdate: "SessionInfoUpdate",
+    SessionListCapabilities: "SessionListCapabilities",
+    SessionMode: "SessionMode",
+    SessionModeState: "SessionModeState",
     SessionNotification: "SessionNotification",
+    SessionResumeCapabilities: "SessionResumeCapabilities",
     SessionUpdateUserMessageChunk: "SessionUpdateUserMessageChunk",
     SessionUpdateAgentMessageChunk: "SessionUpdateAgentMessageChunk",
     SessionUpdateAgentThoughtChunk: "SessionUpdateAgentThoughtChunk",
@@ -9805,111 +9932,41 @@ _FORMS: dict[Any, str] = {
     SessionUpdateNotice: "SessionUpdateNotice",
     SessionUpdateCompactionUpdate: "SessionUpdateCompactionUpdate",
     SessionUpdateCompactionSummaryChunk: "SessionUpdateCompactionSummaryChunk",
-    ContentChunk: "ContentChunk",
-    ToolCall: "ToolCall",
-    PlanEntry: "PlanEntry",
-    Plan: "Plan",
-    PlanUpdateContentItems: "PlanUpdateContentItems",
-    PlanUpdateContentFile: "PlanUpdateContentFile",
-    PlanUpdateContentMarkdown: "PlanUpdateContentMarkdown",
-    PlanItems: "PlanItems",
-    PlanFile: "PlanFile",
-    PlanMarkdown: "PlanMarkdown",
-    PlanUpdate: "PlanUpdate",
-    PlanRemoved: "PlanRemoved",
-    AvailableCommand: "AvailableCommand",
-    UnstructuredCommandInput: "UnstructuredCommandInput",
-    AvailableCommandsUpdate: "AvailableCommandsUpdate",
-    CurrentModeUpdate: "CurrentModeUpdate",
-    ConfigOptionUpdate: "ConfigOptionUpdate",
-    SessionInfoUpdate: "SessionInfoUpdate",
-    Cost: "Cost",
-    UsageUpdate: "UsageUpdate",
-    Notice: "Notice",
-    CompactionUpdate: "CompactionUpdate",
-    CompactionSummaryChunk: "CompactionSummaryChunk",
-    CompleteElicitationNotification: "CompleteElicitationNotification",
-    MessageMcpNotification: "MessageMcpNotification",
-    InitializeRequest: "InitializeRequest",
-    ClientCapabilities: "ClientCapabilities",
-    FileSystemCapabilities: "FileSystemCapabilities",
-    ClientSessionCapabilities: "ClientSessionCapabilities",
-    CompactionCapabilities: "CompactionCapabilities",
-    SessionConfigOptionsCapabilities: "SessionConfigOptionsCapabilities",
-    BooleanConfigOptionCapabilities: "BooleanConfigOptionCapabilities",
-    NoticeCapabilities: "NoticeCapabilities",
-    PlanCapabilities: "PlanCapabilities",
-    AuthCapabilities: "AuthCapabilities",
-    ElicitationCapabilities: "ElicitationCapabilities",
-    ElicitationFormCapabilities: "ElicitationFormCapabilities",
-    ElicitationUrlCapabilities: "ElicitationUrlCapabilities",
-    ClientNesCapabilities: "ClientNesCapabilities",
-    NesJumpCapabilities: "NesJumpCapabilities",
-    NesRenameCapabilities: "NesRenameCapabilities",
-    NesSearchAndReplaceCapabilities: "NesSearchAndReplaceCapabilities",
-    AuthenticateRequest: "AuthenticateRequest",
-    ListProvidersRequest: "ListProvidersRequest",
     SetProviderRequest: "SetProviderRequest",
-    DisableProviderRequest: "DisableProviderRequest",
-    LogoutRequest: "LogoutRequest",
-    NewSessionRequest: "NewSessionRequest",
-    McpServerHttp: "McpServerHttp",
-    McpServerSse: "McpServerSse",
-    McpServerAcp: "McpServerAcp",
-    HttpHeader: "HttpHeader",
-    McpServerStdio: "McpServerStdio",
-    LoadSessionRequest: "LoadSessionRequest",
-    ListSessionsRequest: "ListSessionsRequest",
-    DeleteSessionRequest: "DeleteSessionRequest",
-    ForkSessionRequest: "ForkSessionRequest",
-    ResumeSessionRequest: "ResumeSessionRequest",
-    CloseSessionRequest: "CloseSessionRequest",
-    SetSessionModeRequest: "SetSessionModeRequest",
+    SetProviderResponse: "SetProviderResponse",
     SetSessionConfigOptionRequestBoolean: "SetSessionConfigOptionRequestBoolean",
     SetSessionConfigOptionRequestValueId: "SetSessionConfigOptionRequestValueId",
-    PromptRequest: "PromptRequest",
+    SetSessionConfigOptionResponse: "SetSessionConfigOptionResponse",
+    SetSessionModeRequest: "SetSessionModeRequest",
+    SetSessionModeResponse: "SetSessionModeResponse",
     StartNesRequest: "StartNesRequest",
-    WorkspaceFolder: "WorkspaceFolder",
-    NesRepository: "NesRepository",
+    StartNesResponse: "StartNesResponse",
+    StringMultiSelectItems: "StringMultiSelectItems",
+    StringPropertySchema: "StringPropertySchema",
     SuggestNesRequest: "SuggestNesRequest",
-    NesSuggestContext: "NesSuggestContext",
-    NesRecentFile: "NesRecentFile",
-    NesRelatedSnippet: "NesRelatedSnippet",
-    NesExcerpt: "NesExcerpt",
-    NesEditHistoryEntry: "NesEditHistoryEntry",
-    NesUserAction: "NesUserAction",
-    NesOpenFile: "NesOpenFile",
-    NesDiagnostic: "NesDiagnostic",
-    CloseNesRequest: "CloseNesRequest",
-    WriteTextFileResponse: "WriteTextFileResponse",
-    ReadTextFileResponse: "ReadTextFileResponse",
-    RequestPermissionResponse: "RequestPermissionResponse",
-    RequestPermissionOutcomeCancelled: "RequestPermissionOutcomeCancelled",
-    RequestPermissionOutcomeSelected: "RequestPermissionOutcomeSelected",
-    SelectedPermissionOutcome: "SelectedPermissionOutcome",
-    CreateTerminalResponse: "CreateTerminalResponse",
-    TerminalOutputResponse: "TerminalOutputResponse",
+    SuggestNesResponse: "SuggestNesResponse",
+    Terminal: "Terminal",
     TerminalExitStatus: "TerminalExitStatus",
-    ReleaseTerminalResponse: "ReleaseTerminalResponse",
-    WaitForTerminalExitResponse: "WaitForTerminalExitResponse",
-    KillTerminalResponse: "KillTerminalResponse",
-    CreateElicitationResponseAccept: "CreateElicitationResponseAccept",
-    CreateElicitationResponseDecline: "CreateElicitationResponseDecline",
-    CreateElicitationResponseCancel: "CreateElicitationResponseCancel",
-    CreateElicitationResponseOther: "CreateElicitationResponseOther",
-    ElicitationAcceptAction: "ElicitationAcceptAction",
-    ConnectMcpResponse: "ConnectMcpResponse",
-    DisconnectMcpResponse: "DisconnectMcpResponse",
-    CancelNotification: "CancelNotification",
-    DidOpenDocumentNotification: "DidOpenDocumentNotification",
-    DidChangeDocumentNotification: "DidChangeDocumentNotification",
+    TerminalOutputRequest: "TerminalOutputRequest",
+    TerminalOutputResponse: "TerminalOutputResponse",
+    TextContent: "TextContent",
     TextDocumentContentChangeEvent: "TextDocumentContentChangeEvent",
-    DidCloseDocumentNotification: "DidCloseDocumentNotification",
-    DidSaveDocumentNotification: "DidSaveDocumentNotification",
-    DidFocusDocumentNotification: "DidFocusDocumentNotification",
-    AcceptNesNotification: "AcceptNesNotification",
-    RejectNesNotification: "RejectNesNotification",
-    CancelRequestNotification: "CancelRequestNotification",
+    TextResourceContents: "TextResourceContents",
+    TitledMultiSelectItems: "TitledMultiSelectItems",
+    ToolCall: "ToolCall",
+    ToolCallContentContent: "ToolCallContentContent",
+    ToolCallContentDiff: "ToolCallContentDiff",
+    ToolCallContentTerminal: "ToolCallContentTerminal",
+    ToolCallLocation: "ToolCallLocation",
+    ToolCallUpdate: "ToolCallUpdate",
+    UnstructuredCommandInput: "UnstructuredCommandInput",
+    Usage: "Usage",
+    UsageUpdate: "UsageUpdate",
+    WaitForTerminalExitRequest: "WaitForTerminalExitRequest",
+    WaitForTerminalExitResponse: "WaitForTerminalExitResponse",
+    WorkspaceFolder: "WorkspaceFolder",
+    WriteTextFileRequest: "WriteTextFileRequest",
+    WriteTextFileResponse: "WriteTextFileResponse",
 }
 
 
@@ -9943,111 +10000,122 @@ _TABLES = Tables(
         "unstable_session_notices": False,
     },
     gated={
+        "AcceptNesNotification": "unstable_nes",
+        "ClientNesCapabilities": "unstable_nes",
+        "CloseNesRequest": "unstable_nes",
+        "CloseNesResponse": "unstable_nes",
+        "CompactionCapabilities": "unstable_session_compaction",
+        "CompactionId": "unstable_session_compaction",
+        "CompactionStatus": "unstable_session_compaction",
+        "CompactionSummaryChunk": "unstable_session_compaction",
+        "CompactionUpdate": "unstable_session_compaction",
         "ConnectMcpRequest": "unstable_mcp_over_acp",
-        "McpServerAcpId": "unstable_mcp_over_acp",
-        "MessageMcpRequest": "unstable_mcp_over_acp",
-        "McpConnectionId": "unstable_mcp_over_acp",
-        "DisconnectMcpRequest": "unstable_mcp_over_acp",
-        "SessionForkCapabilities": "unstable_session_fork",
-        "ProvidersCapabilities": "unstable_llm_providers",
-        "NesCapabilities": "unstable_nes",
-        "NesEventCapabilities": "unstable_nes",
-        "NesDocumentEventCapabilities": "unstable_nes",
-        "NesDocumentDidOpenCapabilities": "unstable_nes",
-        "NesDocumentDidChangeCapabilities": "unstable_nes",
-        "TextDocumentSyncKind": "unstable_nes",
-        "NesDocumentDidCloseCapabilities": "unstable_nes",
-        "NesDocumentDidSaveCapabilities": "unstable_nes",
-        "NesDocumentDidFocusCapabilities": "unstable_nes",
-        "NesContextCapabilities": "unstable_nes",
-        "NesRecentFilesCapabilities": "unstable_nes",
-        "NesRelatedSnippetsCapabilities": "unstable_nes",
-        "NesEditHistoryCapabilities": "unstable_nes",
-        "NesUserActionsCapabilities": "unstable_nes",
-        "NesOpenFilesCapabilities": "unstable_nes",
-        "NesDiagnosticsCapabilities": "unstable_nes",
-        "PositionEncodingKind": "unstable_nes",
-        "ListProvidersResponse": "unstable_llm_providers",
-        "ProviderInfo": "unstable_llm_providers",
-        "ProviderId": "unstable_llm_providers",
-        "LlmProtocol": "unstable_llm_providers",
-        "ProviderCurrentConfig": "unstable_llm_providers",
-        "SetProviderResponse": "unstable_llm_providers",
+        "ConnectMcpResponse": "unstable_mcp_over_acp",
+        "DidChangeDocumentNotification": "unstable_nes",
+        "DidCloseDocumentNotification": "unstable_nes",
+        "DidFocusDocumentNotification": "unstable_nes",
+        "DidOpenDocumentNotification": "unstable_nes",
+        "DidSaveDocumentNotification": "unstable_nes",
+        "DisableProviderRequest": "unstable_llm_providers",
         "DisableProviderResponse": "unstable_llm_providers",
+        "DisconnectMcpRequest": "unstable_mcp_over_acp",
+        "DisconnectMcpResponse": "unstable_mcp_over_acp",
+        "ForkSessionRequest": "unstable_session_fork",
         "ForkSessionResponse": "unstable_session_fork",
-        "Usage": "unstable_end_turn_token_usage",
-        "StartNesResponse": "unstable_nes",
-        "SuggestNesResponse": "unstable_nes",
+        "ListProvidersRequest": "unstable_llm_providers",
+        "ListProvidersResponse": "unstable_llm_providers",
+        "LlmProtocol": "unstable_llm_providers",
+        "McpConnectionId": "unstable_mcp_over_acp",
+        "McpServerAcp": "unstable_mcp_over_acp",
+        "McpServerAcpId": "unstable_mcp_over_acp",
+        "MessageMcpNotification": "unstable_mcp_over_acp",
+        "MessageMcpRequest": "unstable_mcp_over_acp",
+        "MessageMcpResponse": "unstable_mcp_over_acp",
+        "NesCapabilities": "unstable_nes",
+        "NesContextCapabilities": "unstable_nes",
+        "NesDiagnostic": "unstable_nes",
+        "NesDiagnosticSeverity": "unstable_nes",
+        "NesDiagnosticsCapabilities": "unstable_nes",
+        "NesDocumentDidChangeCapabilities": "unstable_nes",
+        "NesDocumentDidCloseCapabilities": "unstable_nes",
+        "NesDocumentDidFocusCapabilities": "unstable_nes",
+        "NesDocumentDidOpenCapabilities": "unstable_nes",
+        "NesDocumentDidSaveCapabilities": "unstable_nes",
+        "NesDocumentEventCapabilities": "unstable_nes",
+        "NesEditHistoryCapabilities": "unstable_nes",
+        "NesEditHistoryEntry": "unstable_nes",
+        "NesEditSuggestion": "unstable_nes",
+        "NesEventCapabilities": "unstable_nes",
+        "NesExcerpt": "unstable_nes",
+        "NesJumpCapabilities": "unstable_nes",
+        "NesJumpSuggestion": "unstable_nes",
+        "NesOpenFile": "unstable_nes",
+        "NesOpenFilesCapabilities": "unstable_nes",
+        "NesRecentFile": "unstable_nes",
+        "NesRecentFilesCapabilities": "unstable_nes",
+        "NesRejectReason": "unstable_nes",
+        "NesRelatedSnippet": "unstable_nes",
+        "NesRelatedSnippetsCapabilities": "unstable_nes",
+        "NesRenameCapabilities": "unstable_nes",
+        "NesRenameSuggestion": "unstable_nes",
+        "NesRepository": "unstable_nes",
+        "NesSearchAndReplaceCapabilities": "unstable_nes",
+        "NesSearchAndReplaceSuggestion": "unstable_nes",
+        "NesSuggestContext": "unstable_nes",
         "NesSuggestion": "unstable_nes",
         "NesSuggestionId": "unstable_nes",
         "NesTextEdit": "unstable_nes",
-        "Range": "unstable_nes",
+        "NesTriggerKind": "unstable_nes",
+        "NesUserAction": "unstable_nes",
+        "NesUserActionsCapabilities": "unstable_nes",
+        "Notice": "unstable_session_notices",
+        "NoticeCapabilities": "unstable_session_notices",
+        "NoticeSeverity": "unstable_session_notices",
+        "PlanCapabilities": "unstable_plan_operations",
+        "PlanFile": "unstable_plan_operations",
+        "PlanId": "unstable_plan_operations",
+        "PlanItems": "unstable_plan_operations",
+        "PlanMarkdown": "unstable_plan_operations",
+        "PlanRemoved": "unstable_plan_operations",
+        "PlanUpdate": "unstable_plan_operations",
+        "PlanUpdateContent": "unstable_plan_operations",
         "Position": "unstable_nes",
-        "NesEditSuggestion": "unstable_nes",
-        "NesJumpSuggestion": "unstable_nes",
-        "NesRenameSuggestion": "unstable_nes",
-        "NesSearchAndReplaceSuggestion": "unstable_nes",
-        "CloseNesResponse": "unstable_nes",
-        "MessageMcpResponse": "unstable_mcp_over_acp",
+        "PositionEncodingKind": "unstable_nes",
+        "ProviderCurrentConfig": "unstable_llm_providers",
+        "ProviderId": "unstable_llm_providers",
+        "ProviderInfo": "unstable_llm_providers",
+        "ProvidersCapabilities": "unstable_llm_providers",
+        "Range": "unstable_nes",
+        "RejectNesNotification": "unstable_nes",
+        "SessionForkCapabilities": "unstable_session_fork",
         "SessionUpdatePlanUpdate": "unstable_plan_operations",
         "SessionUpdatePlanRemoved": "unstable_plan_operations",
         "SessionUpdateNotice": "unstable_session_notices",
         "SessionUpdateCompactionUpdate": "unstable_session_compaction",
         "SessionUpdateCompactionSummaryChunk": "unstable_session_compaction",
-        "PlanUpdateContent": "unstable_plan_operations",
-        "PlanId": "unstable_plan_operations",
-        "PlanItems": "unstable_plan_operations",
-        "PlanFile": "unstable_plan_operations",
-        "PlanMarkdown": "unstable_plan_operations",
-        "PlanUpdate": "unstable_plan_operations",
-        "PlanRemoved": "unstable_plan_operations",
-        "NoticeSeverity": "unstable_session_notices",
-        "Notice": "unstable_session_notices",
-        "CompactionId": "unstable_session_compaction",
-        "CompactionStatus": "unstable_session_compaction",
-        "CompactionUpdate": "unstable_session_compaction",
-        "CompactionSummaryChunk": "unstable_session_compaction",
-        "MessageMcpNotification": "unstable_mcp_over_acp",
-        "CompactionCapabilities": "unstable_session_compaction",
-        "NoticeCapabilities": "unstable_session_notices",
-        "PlanCapabilities": "unstable_plan_operations",
-        "ClientNesCapabilities": "unstable_nes",
-        "NesJumpCapabilities": "unstable_nes",
-        "NesRenameCapabilities": "unstable_nes",
-        "NesSearchAndReplaceCapabilities": "unstable_nes",
-        "ListProvidersRequest": "unstable_llm_providers",
         "SetProviderRequest": "unstable_llm_providers",
-        "DisableProviderRequest": "unstable_llm_providers",
-        "McpServerAcp": "unstable_mcp_over_acp",
-        "ForkSessionRequest": "unstable_session_fork",
+        "SetProviderResponse": "unstable_llm_providers",
         "StartNesRequest": "unstable_nes",
-        "WorkspaceFolder": "unstable_nes",
-        "NesRepository": "unstable_nes",
+        "StartNesResponse": "unstable_nes",
         "SuggestNesRequest": "unstable_nes",
-        "NesTriggerKind": "unstable_nes",
-        "NesSuggestContext": "unstable_nes",
-        "NesRecentFile": "unstable_nes",
-        "NesRelatedSnippet": "unstable_nes",
-        "NesExcerpt": "unstable_nes",
-        "NesEditHistoryEntry": "unstable_nes",
-        "NesUserAction": "unstable_nes",
-        "NesOpenFile": "unstable_nes",
-        "NesDiagnostic": "unstable_nes",
-        "NesDiagnosticSeverity": "unstable_nes",
-        "CloseNesRequest": "unstable_nes",
-        "ConnectMcpResponse": "unstable_mcp_over_acp",
-        "DisconnectMcpResponse": "unstable_mcp_over_acp",
-        "DidOpenDocumentNotification": "unstable_nes",
-        "DidChangeDocumentNotification": "unstable_nes",
+        "SuggestNesResponse": "unstable_nes",
         "TextDocumentContentChangeEvent": "unstable_nes",
-        "DidCloseDocumentNotification": "unstable_nes",
-        "DidSaveDocumentNotification": "unstable_nes",
-        "DidFocusDocumentNotification": "unstable_nes",
-        "AcceptNesNotification": "unstable_nes",
-        "RejectNesNotification": "unstable_nes",
-        "NesRejectReason": "unstable_nes",
+        "TextDocumentSyncKind": "unstable_nes",
+        "Usage": "unstable_end_turn_token_usage",
+        "WorkspaceFolder": "unstable_nes",
     },
     methods={
+        ("client", "session/update", "notification"): ("SessionNotification", "", ""),
+        ("client", "elicitation/complete", "notification"): (
+            "CompleteElicitationNotification",
+            "",
+            "",
+        ),
+        ("client", "mcp/message", "notification"): (
+            "MessageMcpNotification",
+            "",
+            "unstable_mcp_over_acp",
+        ),
         ("client", "fs/write_text_file", "request"): (
             "WriteTextFileRequest",
             "WriteTextFileResponse",
@@ -10108,13 +10176,43 @@ _TABLES = Tables(
             "DisconnectMcpResponse",
             "unstable_mcp_over_acp",
         ),
-        ("client", "session/update", "notification"): ("SessionNotification", "", ""),
-        ("client", "elicitation/complete", "notification"): (
-            "CompleteElicitationNotification",
+        ("agent", "session/cancel", "notification"): ("CancelNotification", "", ""),
+        ("agent", "document/didOpen", "notification"): (
+            "DidOpenDocumentNotification",
             "",
-            "",
+            "unstable_nes",
         ),
-        ("client", "mcp/message", "notification"): (
+        ("agent", "document/didChange", "notification"): (
+            "DidChangeDocumentNotification",
+            "",
+            "unstable_nes",
+        ),
+        ("agent", "document/didClose", "notification"): (
+            "DidCloseDocumentNotification",
+            "",
+            "unstable_nes",
+        ),
+        ("agent", "document/didSave", "notification"): (
+            "DidSaveDocumentNotification",
+            "",
+            "unstable_nes",
+        ),
+        ("agent", "document/didFocus", "notification"): (
+            "DidFocusDocumentNotification",
+            "",
+            "unstable_nes",
+        ),
+        ("agent", "nes/accept", "notification"): (
+            "AcceptNesNotification",
+            "",
+            "unstable_nes",
+        ),
+        ("agent", "nes/reject", "notification"): (
+            "RejectNesNotification",
+            "",
+            "unstable_nes",
+        ),
+        ("agent", "mcp/message", "notification"): (
             "MessageMcpNotification",
             "",
             "unstable_mcp_over_acp",
@@ -10209,47 +10307,6 @@ _TABLES = Tables(
         ("agent", "mcp/message", "request"): (
             "MessageMcpRequest",
             "MessageMcpResponse",
-            "unstable_mcp_over_acp",
-        ),
-        ("agent", "session/cancel", "notification"): ("CancelNotification", "", ""),
-        ("agent", "document/didOpen", "notification"): (
-            "DidOpenDocumentNotification",
-            "",
-            "unstable_nes",
-        ),
-        ("agent", "document/didChange", "notification"): (
-            "DidChangeDocumentNotification",
-            "",
-            "unstable_nes",
-        ),
-        ("agent", "document/didClose", "notification"): (
-            "DidCloseDocumentNotification",
-            "",
-            "unstable_nes",
-        ),
-        ("agent", "document/didSave", "notification"): (
-            "DidSaveDocumentNotification",
-            "",
-            "unstable_nes",
-        ),
-        ("agent", "document/didFocus", "notification"): (
-            "DidFocusDocumentNotification",
-            "",
-            "unstable_nes",
-        ),
-        ("agent", "nes/accept", "notification"): (
-            "AcceptNesNotification",
-            "",
-            "unstable_nes",
-        ),
-        ("agent", "nes/reject", "notification"): (
-            "RejectNesNotification",
-            "",
-            "unstable_nes",
-        ),
-        ("agent", "mcp/message", "notification"): (
-            "MessageMcpNotification",
-            "",
             "unstable_mcp_over_acp",
         ),
         ("protocol", "$/cancel_request", "notification"): (

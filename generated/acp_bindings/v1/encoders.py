@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from .._runtime import DECLINED, UNSET, Unclean, gate, reorder, unclean
+from .._runtime import DECLINED, UNSET, Unclean, gate, reorder
 from .models import (
     AcceptNesNotification,
     AgentAuthCapabilities,
@@ -229,7 +229,35 @@ from .models import (
 
 _MAX = 1.7976931348623157e308
 
-_S_0: frozenset[Any] = frozenset(
+_S_0: frozenset[Any] = frozenset(("utf-16", "utf-32", "utf-8"))
+_S_1: frozenset[Any] = frozenset(("assistant", "user"))
+_S_2: frozenset[Any] = frozenset(("email", "uri", "date", "date-time"))
+_S_3: frozenset[Any] = frozenset(("object",))
+_S_4: frozenset[Any] = frozenset(("error", "warning", "information", "hint"))
+_S_5: frozenset[Any] = frozenset(("full", "incremental"))
+_S_6: frozenset[Any] = frozenset(
+    (
+        "allow_once",
+        "allow_always",
+        "reject_once",
+        "reject_always",
+    )
+)
+_S_7: frozenset[Any] = frozenset(("high", "medium", "low"))
+_S_8: frozenset[Any] = frozenset(("pending", "in_progress", "completed"))
+_S_9: frozenset[Any] = frozenset(
+    (
+        "end_turn",
+        "max_tokens",
+        "max_turn_requests",
+        "refusal",
+        "cancelled",
+    )
+)
+_S_10: frozenset[Any] = frozenset(("anthropic", "openai", "azure", "vertex", "bedrock"))
+_S_11: frozenset[Any] = frozenset(("rejected", "ignored", "replaced", "cancelled"))
+_S_12: frozenset[Any] = frozenset(("mode", "model", "model_config", "thought_level"))
+_S_13: frozenset[Any] = frozenset(
     (
         "read",
         "edit",
@@ -243,88 +271,109 @@ _S_0: frozenset[Any] = frozenset(
         "other",
     )
 )
-_S_1: frozenset[Any] = frozenset(("pending", "in_progress", "completed", "failed"))
-_S_2: frozenset[Any] = frozenset(("assistant", "user"))
-_S_3: frozenset[Any] = frozenset(
+_S_14: frozenset[Any] = frozenset(("pending", "in_progress", "completed", "failed"))
+_S_15: frozenset[Any] = frozenset(("info", "warning", "error"))
+_S_16: frozenset[Any] = frozenset(("in_progress", "completed", "failed", "cancelled"))
+_S_17: frozenset[Any] = frozenset(("automatic", "diagnostic", "manual"))
+_K_AcceptNesNotification: frozenset[Any] = frozenset(("sessionId", "id", "_meta"))
+_K_AgentAuthCapabilities: frozenset[Any] = frozenset(("logout", "_meta"))
+_K_AgentCapabilities: frozenset[Any] = frozenset(
     (
-        "allow_once",
-        "allow_always",
-        "reject_once",
-        "reject_always",
-    )
-)
-_S_4: frozenset[Any] = frozenset(("object",))
-_S_5: frozenset[Any] = frozenset(("email", "uri", "date", "date-time"))
-_S_6: frozenset[Any] = frozenset(("utf-16", "utf-32", "utf-8"))
-_S_7: frozenset[Any] = frozenset(("full", "incremental"))
-_S_8: frozenset[Any] = frozenset(("anthropic", "openai", "azure", "vertex", "bedrock"))
-_S_9: frozenset[Any] = frozenset(("mode", "model", "model_config", "thought_level"))
-_S_10: frozenset[Any] = frozenset(
-    (
-        "end_turn",
-        "max_tokens",
-        "max_turn_requests",
-        "refusal",
-        "cancelled",
-    )
-)
-_S_11: frozenset[Any] = frozenset(("info", "warning", "error"))
-_S_12: frozenset[Any] = frozenset(("in_progress", "completed", "failed", "cancelled"))
-_S_13: frozenset[Any] = frozenset(("high", "medium", "low"))
-_S_14: frozenset[Any] = frozenset(("pending", "in_progress", "completed"))
-_S_15: frozenset[Any] = frozenset(("automatic", "diagnostic", "manual"))
-_S_16: frozenset[Any] = frozenset(("error", "warning", "information", "hint"))
-_S_17: frozenset[Any] = frozenset(("rejected", "ignored", "replaced", "cancelled"))
-_K_WriteTextFileRequest: frozenset[Any] = frozenset(
-    (
-        "sessionId",
-        "path",
-        "content",
+        "loadSession",
+        "promptCapabilities",
+        "mcpCapabilities",
+        "sessionCapabilities",
+        "auth",
+        "providers",
+        "nes",
+        "positionEncoding",
         "_meta",
     )
 )
-_K_ReadTextFileRequest: frozenset[Any] = frozenset(
+_K_Annotations: frozenset[Any] = frozenset(
     (
-        "sessionId",
-        "path",
-        "line",
-        "limit",
+        "audience",
+        "lastModified",
+        "priority",
         "_meta",
     )
 )
-_K_RequestPermissionRequest: frozenset[Any] = frozenset(
-    (
-        "sessionId",
-        "toolCall",
-        "options",
-        "_meta",
-    )
-)
-_K_ToolCallUpdate: frozenset[Any] = frozenset(
-    (
-        "toolCallId",
-        "kind",
-        "status",
-        "title",
-        "name",
-        "content",
-        "locations",
-        "rawInput",
-        "rawOutput",
-        "_meta",
-    )
-)
-_K_ToolCallContentContent: frozenset[Any] = frozenset(("type", "content", "_meta"))
-_K_ToolCallContentDiff: frozenset[Any] = frozenset(
+_K_AuthCapabilities: frozenset[Any] = frozenset(("terminal", "_meta"))
+_K_AuthMethodTerminal: frozenset[Any] = frozenset(
     (
         "type",
-        "path",
-        "oldText",
-        "newText",
+        "id",
+        "name",
+        "description",
+        "args",
+        "env",
         "_meta",
     )
 )
-_K_ToolCallContentTerminal: frozenset[Any] = frozenset(("type", "terminalId", "_meta"))
+_K_AuthMethodAgent: frozenset[Any] = frozenset(("id", "name", "description", "_meta"))
+_K_AuthenticateRequest: frozenset[Any] = frozenset(("methodId", "_meta"))
+_K_AuthenticateResponse: frozenset[Any] = frozenset(("_meta",))
+_K_AvailableCommand: frozenset[Any] = frozenset(
+    (
+        "name",
+        "description",
+        "input",
+        "_meta",
+    )
+)
+_K_BlobResourceContents: frozenset[Any] = frozenset(
+    (
+        "blob",
+        "mimeType",
+        "uri",
+        "_meta",
+    )
+)
+_K_BooleanConfigOptionCapabilities: frozenset[Any] = frozenset(("_meta",))
+_K_CancelNotification: frozenset[Any] = frozenset(("sessionId", "_meta"))
+_K_CancelRequestNotification: frozenset[Any] = frozenset(("requestId", "_meta"))
+_K_ClientCapabilities: frozenset[Any] = frozenset(
+    (
+        "fs",
+        "terminal",
+        "session",
+        "plan",
+        "auth",
+        "elicitation",
+        "nes",
+        "positionEncodings",
+        "_meta",
+    )
+)
+_K_ClientNesCapabilities: frozenset[Any] = frozenset(
+    (
+        "jump",
+        "rename",
+        "searchAndReplace",
+        "_meta",
+    )
+)
+_K_ClientSessionCapabilities: frozenset[Any] = frozenset(
+    (
+        "compaction",
+        "configOptions",
+        "notices",
+        "_meta",
+    )
+)
+_K_CloseNesRequest: frozenset[Any] = frozenset(("sessionId", "_meta"))
+_K_CloseNesResponse: frozenset[Any] = frozenset(("_meta",))
+_K_CloseSessionRequest: frozenset[Any] = frozenset(("sessionId", "_meta"))
+_K_CloseSessionResponse: frozenset[Any] = frozenset(("_meta",))
+_K_CompactionCapabilities: frozenset[Any] = frozenset(())
+_K_CompleteElicitationNotification: frozenset[Any] = frozenset(
+    (
+        "elicitationId",
+        "_meta",
+    )
+)
+_K_ConnectMcpRequest: frozenset[Any] = frozenset(("serverId", "_meta"))
+_K_ConnectMcpResponse: frozenset[Any] = frozenset(("connectionId", "_meta"))
 _K_ContentBlockText: frozenset[Any] = frozenset(
     (
         "type",
@@ -373,66 +422,7 @@ _K_ContentBlockResource: frozenset[Any] = frozenset(
         "_meta",
     )
 )
-_K_Annotations: frozenset[Any] = frozenset(
-    (
-        "audience",
-        "lastModified",
-        "priority",
-        "_meta",
-    )
-)
-_K_TextResourceContents: frozenset[Any] = frozenset(
-    (
-        "mimeType",
-        "text",
-        "uri",
-        "_meta",
-    )
-)
-_K_BlobResourceContents: frozenset[Any] = frozenset(
-    (
-        "blob",
-        "mimeType",
-        "uri",
-        "_meta",
-    )
-)
-_K_ToolCallLocation: frozenset[Any] = frozenset(("path", "line", "_meta"))
-_K_PermissionOption: frozenset[Any] = frozenset(("optionId", "name", "kind", "_meta"))
-_K_CreateTerminalRequest: frozenset[Any] = frozenset(
-    (
-        "sessionId",
-        "command",
-        "args",
-        "env",
-        "cwd",
-        "outputByteLimit",
-        "_meta",
-    )
-)
-_K_EnvVariable: frozenset[Any] = frozenset(("name", "value", "_meta"))
-_K_TerminalOutputRequest: frozenset[Any] = frozenset(
-    (
-        "sessionId",
-        "terminalId",
-        "_meta",
-    )
-)
-_K_ReleaseTerminalRequest: frozenset[Any] = frozenset(
-    (
-        "sessionId",
-        "terminalId",
-        "_meta",
-    )
-)
-_K_WaitForTerminalExitRequest: frozenset[Any] = frozenset(
-    (
-        "sessionId",
-        "terminalId",
-        "_meta",
-    )
-)
-_K_KillTerminalRequest: frozenset[Any] = frozenset(("sessionId", "terminalId", "_meta"))
+_K_Cost: frozenset[Any] = frozenset(("amount", "currency", "_meta"))
 _K_CreateElicitationRequestFormSession: frozenset[Any] = frozenset(
     (
         "mode",
@@ -490,16 +480,79 @@ _K_CreateElicitationRequestOtherRequest: frozenset[Any] = frozenset(
         "_meta",
     )
 )
-_K_ElicitationSchema: frozenset[Any] = frozenset(
+_K_CreateElicitationResponseAccept: frozenset[Any] = frozenset(
     (
-        "type",
-        "title",
-        "properties",
-        "required",
-        "description",
+        "action",
+        "content",
         "_meta",
     )
 )
+_K_CreateElicitationResponseDecline: frozenset[Any] = frozenset(("action", "_meta"))
+_K_CreateElicitationResponseCancel: frozenset[Any] = frozenset(("action", "_meta"))
+_K_CreateElicitationResponseOther: frozenset[Any] = frozenset(("action", "_meta"))
+_K_CreateTerminalRequest: frozenset[Any] = frozenset(
+    (
+        "sessionId",
+        "command",
+        "args",
+        "env",
+        "cwd",
+        "outputByteLimit",
+        "_meta",
+    )
+)
+_K_CreateTerminalResponse: frozenset[Any] = frozenset(("terminalId", "_meta"))
+_K_DeleteSessionRequest: frozenset[Any] = frozenset(("sessionId", "_meta"))
+_K_DeleteSessionResponse: frozenset[Any] = frozenset(("_meta",))
+_K_DidChangeDocumentNotification: frozenset[Any] = frozenset(
+    (
+        "sessionId",
+        "uri",
+        "version",
+        "contentChanges",
+        "_meta",
+    )
+)
+_K_DidCloseDocumentNotification: frozenset[Any] = frozenset(
+    (
+        "sessionId",
+        "uri",
+        "_meta",
+    )
+)
+_K_DidFocusDocumentNotification: frozenset[Any] = frozenset(
+    (
+        "sessionId",
+        "uri",
+        "version",
+        "position",
+        "visibleRange",
+        "_meta",
+    )
+)
+_K_DidOpenDocumentNotification: frozenset[Any] = frozenset(
+    (
+        "sessionId",
+        "uri",
+        "languageId",
+        "version",
+        "text",
+        "_meta",
+    )
+)
+_K_DidSaveDocumentNotification: frozenset[Any] = frozenset(
+    (
+        "sessionId",
+        "uri",
+        "_meta",
+    )
+)
+_K_DisableProviderRequest: frozenset[Any] = frozenset(("providerId", "_meta"))
+_K_DisableProviderResponse: frozenset[Any] = frozenset(("_meta",))
+_K_DisconnectMcpRequest: frozenset[Any] = frozenset(("connectionId", "_meta"))
+_K_DisconnectMcpResponse: frozenset[Any] = frozenset(("_meta",))
+_K_ElicitationCapabilities: frozenset[Any] = frozenset(("form", "url", "_meta"))
+_K_ElicitationFormCapabilities: frozenset[Any] = frozenset(("_meta",))
 _K_ElicitationPropertySchemaString: frozenset[Any] = frozenset(
     (
         "type",
@@ -559,20 +612,53 @@ _K_ElicitationPropertySchemaArray: frozenset[Any] = frozenset(
     )
 )
 _K_ElicitationPropertySchemaOther: frozenset[Any] = frozenset(("type",))
-_K_EnumOption: frozenset[Any] = frozenset(("const", "title", "description", "_meta"))
-_K_MultiSelectItemsString: frozenset[Any] = frozenset(("type", "enum", "_meta"))
-_K_MultiSelectItemsOther: frozenset[Any] = frozenset(("type",))
-_K_TitledMultiSelectItems: frozenset[Any] = frozenset(("anyOf", "_meta"))
-_K_ConnectMcpRequest: frozenset[Any] = frozenset(("serverId", "_meta"))
-_K_MessageMcpRequest: frozenset[Any] = frozenset(
+_K_ElicitationSchema: frozenset[Any] = frozenset(
     (
-        "connectionId",
-        "method",
-        "params",
+        "type",
+        "title",
+        "properties",
+        "required",
+        "description",
         "_meta",
     )
 )
-_K_DisconnectMcpRequest: frozenset[Any] = frozenset(("connectionId", "_meta"))
+_K_ElicitationUrlCapabilities: frozenset[Any] = frozenset(("_meta",))
+_K_EnumOption: frozenset[Any] = frozenset(("const", "title", "description", "_meta"))
+_K_EnvVariable: frozenset[Any] = frozenset(("name", "value", "_meta"))
+_K_FileSystemCapabilities: frozenset[Any] = frozenset(
+    (
+        "readTextFile",
+        "writeTextFile",
+        "_meta",
+    )
+)
+_K_ForkSessionRequest: frozenset[Any] = frozenset(
+    (
+        "sessionId",
+        "cwd",
+        "additionalDirectories",
+        "mcpServers",
+        "_meta",
+    )
+)
+_K_ForkSessionResponse: frozenset[Any] = frozenset(
+    (
+        "sessionId",
+        "modes",
+        "configOptions",
+        "_meta",
+    )
+)
+_K_HttpHeader: frozenset[Any] = frozenset(("name", "value", "_meta"))
+_K_Implementation: frozenset[Any] = frozenset(("name", "title", "version", "_meta"))
+_K_InitializeRequest: frozenset[Any] = frozenset(
+    (
+        "protocolVersion",
+        "clientCapabilities",
+        "clientInfo",
+        "_meta",
+    )
+)
 _K_InitializeResponse: frozenset[Any] = frozenset(
     (
         "protocolVersion",
@@ -582,65 +668,65 @@ _K_InitializeResponse: frozenset[Any] = frozenset(
         "_meta",
     )
 )
-_K_AgentCapabilities: frozenset[Any] = frozenset(
+_K_KillTerminalRequest: frozenset[Any] = frozenset(("sessionId", "terminalId", "_meta"))
+_K_KillTerminalResponse: frozenset[Any] = frozenset(("_meta",))
+_K_ListProvidersRequest: frozenset[Any] = frozenset(("_meta",))
+_K_ListProvidersResponse: frozenset[Any] = frozenset(("providers", "_meta"))
+_K_ListSessionsRequest: frozenset[Any] = frozenset(("cwd", "cursor", "_meta"))
+_K_ListSessionsResponse: frozenset[Any] = frozenset(("sessions", "nextCursor", "_meta"))
+_K_LoadSessionRequest: frozenset[Any] = frozenset(
     (
-        "loadSession",
-        "promptCapabilities",
-        "mcpCapabilities",
-        "sessionCapabilities",
-        "auth",
-        "providers",
-        "nes",
-        "positionEncoding",
-        "_meta",
-    )
-)
-_K_PromptCapabilities: frozenset[Any] = frozenset(
-    (
-        "image",
-        "audio",
-        "embeddedContext",
-        "_meta",
-    )
-)
-_K_McpCapabilities: frozenset[Any] = frozenset(("http", "sse", "acp", "_meta"))
-_K_SessionCapabilities: frozenset[Any] = frozenset(
-    (
-        "list",
-        "delete",
+        "mcpServers",
+        "cwd",
         "additionalDirectories",
-        "fork",
-        "resume",
-        "close",
+        "sessionId",
         "_meta",
     )
 )
-_K_SessionListCapabilities: frozenset[Any] = frozenset(("_meta",))
-_K_SessionDeleteCapabilities: frozenset[Any] = frozenset(("_meta",))
-_K_SessionAdditionalDirectoriesCapabilities: frozenset[Any] = frozenset(("_meta",))
-_K_SessionForkCapabilities: frozenset[Any] = frozenset(("_meta",))
-_K_SessionResumeCapabilities: frozenset[Any] = frozenset(("_meta",))
-_K_SessionCloseCapabilities: frozenset[Any] = frozenset(("_meta",))
-_K_AgentAuthCapabilities: frozenset[Any] = frozenset(("logout", "_meta"))
+_K_LoadSessionResponse: frozenset[Any] = frozenset(("modes", "configOptions", "_meta"))
 _K_LogoutCapabilities: frozenset[Any] = frozenset(("_meta",))
-_K_ProvidersCapabilities: frozenset[Any] = frozenset(("_meta",))
-_K_NesCapabilities: frozenset[Any] = frozenset(("events", "context", "_meta"))
-_K_NesEventCapabilities: frozenset[Any] = frozenset(("document", "_meta"))
-_K_NesDocumentEventCapabilities: frozenset[Any] = frozenset(
+_K_LogoutRequest: frozenset[Any] = frozenset(("_meta",))
+_K_LogoutResponse: frozenset[Any] = frozenset(("_meta",))
+_K_McpCapabilities: frozenset[Any] = frozenset(("http", "sse", "acp", "_meta"))
+_K_McpServerHttp: frozenset[Any] = frozenset(
     (
-        "didOpen",
-        "didChange",
-        "didClose",
-        "didSave",
-        "didFocus",
+        "type",
+        "name",
+        "url",
+        "headers",
         "_meta",
     )
 )
-_K_NesDocumentDidOpenCapabilities: frozenset[Any] = frozenset(("_meta",))
-_K_NesDocumentDidChangeCapabilities: frozenset[Any] = frozenset(("syncKind", "_meta"))
-_K_NesDocumentDidCloseCapabilities: frozenset[Any] = frozenset(("_meta",))
-_K_NesDocumentDidSaveCapabilities: frozenset[Any] = frozenset(("_meta",))
-_K_NesDocumentDidFocusCapabilities: frozenset[Any] = frozenset(("_meta",))
+_K_McpServerSse: frozenset[Any] = frozenset(("type", "name", "url", "headers", "_meta"))
+_K_McpServerAcp: frozenset[Any] = frozenset(("type", "name", "serverId", "_meta"))
+_K_McpServerStdio: frozenset[Any] = frozenset(
+    (
+        "name",
+        "command",
+        "args",
+        "env",
+        "_meta",
+    )
+)
+_K_MessageMcpNotification: frozenset[Any] = frozenset(
+    (
+        "connectionId",
+        "method",
+        "params",
+        "_meta",
+    )
+)
+_K_MessageMcpRequest: frozenset[Any] = frozenset(
+    (
+        "connectionId",
+        "method",
+        "params",
+        "_meta",
+    )
+)
+_K_MultiSelectItemsString: frozenset[Any] = frozenset(("type", "enum", "_meta"))
+_K_MultiSelectItemsOther: frozenset[Any] = frozenset(("type",))
+_K_NesCapabilities: frozenset[Any] = frozenset(("events", "context", "_meta"))
 _K_NesContextCapabilities: frozenset[Any] = frozenset(
     (
         "recentFiles",
@@ -652,145 +738,64 @@ _K_NesContextCapabilities: frozenset[Any] = frozenset(
         "_meta",
     )
 )
-_K_NesRecentFilesCapabilities: frozenset[Any] = frozenset(("maxCount", "_meta"))
-_K_NesRelatedSnippetsCapabilities: frozenset[Any] = frozenset(("_meta",))
-_K_NesEditHistoryCapabilities: frozenset[Any] = frozenset(("maxCount", "_meta"))
-_K_NesUserActionsCapabilities: frozenset[Any] = frozenset(("maxCount", "_meta"))
-_K_NesOpenFilesCapabilities: frozenset[Any] = frozenset(("_meta",))
+_K_NesDiagnostic: frozenset[Any] = frozenset(
+    (
+        "uri",
+        "range",
+        "severity",
+        "message",
+        "_meta",
+    )
+)
 _K_NesDiagnosticsCapabilities: frozenset[Any] = frozenset(("_meta",))
-_K_AuthMethodTerminal: frozenset[Any] = frozenset(
+_K_NesDocumentDidChangeCapabilities: frozenset[Any] = frozenset(("syncKind", "_meta"))
+_K_NesDocumentDidCloseCapabilities: frozenset[Any] = frozenset(("_meta",))
+_K_NesDocumentDidFocusCapabilities: frozenset[Any] = frozenset(("_meta",))
+_K_NesDocumentDidOpenCapabilities: frozenset[Any] = frozenset(("_meta",))
+_K_NesDocumentDidSaveCapabilities: frozenset[Any] = frozenset(("_meta",))
+_K_NesDocumentEventCapabilities: frozenset[Any] = frozenset(
     (
-        "type",
-        "id",
-        "name",
-        "description",
-        "args",
-        "env",
+        "didOpen",
+        "didChange",
+        "didClose",
+        "didSave",
+        "didFocus",
         "_meta",
     )
 )
-_K_AuthMethodAgent: frozenset[Any] = frozenset(("id", "name", "description", "_meta"))
-_K_Implementation: frozenset[Any] = frozenset(("name", "title", "version", "_meta"))
-_K_AuthenticateResponse: frozenset[Any] = frozenset(("_meta",))
-_K_ListProvidersResponse: frozenset[Any] = frozenset(("providers", "_meta"))
-_K_ProviderInfo: frozenset[Any] = frozenset(
+_K_NesEditHistoryCapabilities: frozenset[Any] = frozenset(("maxCount", "_meta"))
+_K_NesEditHistoryEntry: frozenset[Any] = frozenset(("uri", "diff", "_meta"))
+_K_NesEventCapabilities: frozenset[Any] = frozenset(("document", "_meta"))
+_K_NesExcerpt: frozenset[Any] = frozenset(("startLine", "endLine", "text", "_meta"))
+_K_NesJumpCapabilities: frozenset[Any] = frozenset(("_meta",))
+_K_NesOpenFile: frozenset[Any] = frozenset(
     (
-        "providerId",
-        "supported",
-        "required",
-        "current",
+        "uri",
+        "languageId",
+        "visibleRange",
+        "lastFocusedMs",
         "_meta",
     )
 )
-_K_ProviderCurrentConfig: frozenset[Any] = frozenset(("apiType", "baseUrl", "_meta"))
-_K_SetProviderResponse: frozenset[Any] = frozenset(("_meta",))
-_K_DisableProviderResponse: frozenset[Any] = frozenset(("_meta",))
-_K_LogoutResponse: frozenset[Any] = frozenset(("_meta",))
-_K_NewSessionResponse: frozenset[Any] = frozenset(
+_K_NesOpenFilesCapabilities: frozenset[Any] = frozenset(("_meta",))
+_K_NesRecentFile: frozenset[Any] = frozenset(("uri", "languageId", "text", "_meta"))
+_K_NesRecentFilesCapabilities: frozenset[Any] = frozenset(("maxCount", "_meta"))
+_K_NesRelatedSnippet: frozenset[Any] = frozenset(("uri", "excerpts", "_meta"))
+_K_NesRelatedSnippetsCapabilities: frozenset[Any] = frozenset(("_meta",))
+_K_NesRenameCapabilities: frozenset[Any] = frozenset(("_meta",))
+_K_NesRepository: frozenset[Any] = frozenset(("name", "owner", "remoteUrl", "_meta"))
+_K_NesSearchAndReplaceCapabilities: frozenset[Any] = frozenset(("_meta",))
+_K_NesSuggestContext: frozenset[Any] = frozenset(
     (
-        "sessionId",
-        "modes",
-        "configOptions",
+        "recentFiles",
+        "relatedSnippets",
+        "editHistory",
+        "userActions",
+        "openFiles",
+        "diagnostics",
         "_meta",
     )
 )
-_K_SessionModeState: frozenset[Any] = frozenset(
-    (
-        "currentModeId",
-        "availableModes",
-        "_meta",
-    )
-)
-_K_SessionMode: frozenset[Any] = frozenset(("id", "name", "description", "_meta"))
-_K_SessionConfigOptionSelect: frozenset[Any] = frozenset(
-    (
-        "type",
-        "currentValue",
-        "options",
-        "id",
-        "name",
-        "description",
-        "category",
-        "_meta",
-    )
-)
-_K_SessionConfigOptionBoolean: frozenset[Any] = frozenset(
-    (
-        "type",
-        "currentValue",
-        "id",
-        "name",
-        "description",
-        "category",
-        "_meta",
-    )
-)
-_K_SessionConfigSelectOption: frozenset[Any] = frozenset(
-    (
-        "value",
-        "name",
-        "description",
-        "_meta",
-    )
-)
-_K_SessionConfigSelectGroup: frozenset[Any] = frozenset(
-    (
-        "group",
-        "name",
-        "options",
-        "_meta",
-    )
-)
-_K_LoadSessionResponse: frozenset[Any] = frozenset(("modes", "configOptions", "_meta"))
-_K_ListSessionsResponse: frozenset[Any] = frozenset(("sessions", "nextCursor", "_meta"))
-_K_SessionInfo: frozenset[Any] = frozenset(
-    (
-        "sessionId",
-        "cwd",
-        "additionalDirectories",
-        "title",
-        "updatedAt",
-        "_meta",
-    )
-)
-_K_DeleteSessionResponse: frozenset[Any] = frozenset(("_meta",))
-_K_ForkSessionResponse: frozenset[Any] = frozenset(
-    (
-        "sessionId",
-        "modes",
-        "configOptions",
-        "_meta",
-    )
-)
-_K_ResumeSessionResponse: frozenset[Any] = frozenset(
-    (
-        "modes",
-        "configOptions",
-        "_meta",
-    )
-)
-_K_CloseSessionResponse: frozenset[Any] = frozenset(("_meta",))
-_K_SetSessionModeResponse: frozenset[Any] = frozenset(("_meta",))
-_K_SetSessionConfigOptionResponse: frozenset[Any] = frozenset(
-    (
-        "configOptions",
-        "_meta",
-    )
-)
-_K_PromptResponse: frozenset[Any] = frozenset(("stopReason", "usage", "_meta"))
-_K_Usage: frozenset[Any] = frozenset(
-    (
-        "totalTokens",
-        "inputTokens",
-        "outputTokens",
-        "thoughtTokens",
-        "cachedReadTokens",
-        "cachedWriteTokens",
-        "_meta",
-    )
-)
-_K_StartNesResponse: frozenset[Any] = frozenset(("sessionId", "_meta"))
-_K_SuggestNesResponse: frozenset[Any] = frozenset(("suggestions", "_meta"))
 _K_NesSuggestionEdit: frozenset[Any] = frozenset(
     (
         "kind",
@@ -832,10 +837,211 @@ _K_NesSuggestionSearchAndReplace: frozenset[Any] = frozenset(
     )
 )
 _K_NesTextEdit: frozenset[Any] = frozenset(("range", "newText", "_meta"))
-_K_Range: frozenset[Any] = frozenset(("start", "end", "_meta"))
+_K_NesUserAction: frozenset[Any] = frozenset(
+    (
+        "action",
+        "uri",
+        "position",
+        "timestampMs",
+        "_meta",
+    )
+)
+_K_NesUserActionsCapabilities: frozenset[Any] = frozenset(("maxCount", "_meta"))
+_K_NewSessionRequest: frozenset[Any] = frozenset(
+    (
+        "cwd",
+        "additionalDirectories",
+        "mcpServers",
+        "_meta",
+    )
+)
+_K_NewSessionResponse: frozenset[Any] = frozenset(
+    (
+        "sessionId",
+        "modes",
+        "configOptions",
+        "_meta",
+    )
+)
+_K_NoticeCapabilities: frozenset[Any] = frozenset(())
+_K_PermissionOption: frozenset[Any] = frozenset(("optionId", "name", "kind", "_meta"))
+_K_PlanCapabilities: frozenset[Any] = frozenset(("_meta",))
+_K_PlanEntry: frozenset[Any] = frozenset(("content", "priority", "status", "_meta"))
+_K_PlanUpdateContentItems: frozenset[Any] = frozenset(
+    (
+        "type",
+        "planId",
+        "entries",
+        "_meta",
+    )
+)
+_K_PlanUpdateContentFile: frozenset[Any] = frozenset(("type", "planId", "uri", "_meta"))
+_K_PlanUpdateContentMarkdown: frozenset[Any] = frozenset(
+    (
+        "type",
+        "planId",
+        "content",
+        "_meta",
+    )
+)
 _K_Position: frozenset[Any] = frozenset(("line", "character", "_meta"))
-_K_CloseNesResponse: frozenset[Any] = frozenset(("_meta",))
+_K_PromptCapabilities: frozenset[Any] = frozenset(
+    (
+        "image",
+        "audio",
+        "embeddedContext",
+        "_meta",
+    )
+)
+_K_PromptRequest: frozenset[Any] = frozenset(("sessionId", "prompt", "_meta"))
+_K_PromptResponse: frozenset[Any] = frozenset(("stopReason", "usage", "_meta"))
+_K_ProviderCurrentConfig: frozenset[Any] = frozenset(("apiType", "baseUrl", "_meta"))
+_K_ProviderInfo: frozenset[Any] = frozenset(
+    (
+        "providerId",
+        "supported",
+        "required",
+        "current",
+        "_meta",
+    )
+)
+_K_ProvidersCapabilities: frozenset[Any] = frozenset(("_meta",))
+_K_Range: frozenset[Any] = frozenset(("start", "end", "_meta"))
+_K_ReadTextFileRequest: frozenset[Any] = frozenset(
+    (
+        "sessionId",
+        "path",
+        "line",
+        "limit",
+        "_meta",
+    )
+)
+_K_ReadTextFileResponse: frozenset[Any] = frozenset(("content", "_meta"))
+_K_RejectNesNotification: frozenset[Any] = frozenset(
+    (
+        "sessionId",
+        "id",
+        "reason",
+        "_meta",
+    )
+)
+_K_ReleaseTerminalRequest: frozenset[Any] = frozenset(
+    (
+        "sessionId",
+        "terminalId",
+        "_meta",
+    )
+)
+_K_ReleaseTerminalResponse: frozenset[Any] = frozenset(("_meta",))
+_K_RequestPermissionOutcomeCancelled: frozenset[Any] = frozenset(("outcome",))
+_K_RequestPermissionOutcomeSelected: frozenset[Any] = frozenset(
+    (
+        "outcome",
+        "optionId",
+        "_meta",
+    )
+)
+_K_RequestPermissionRequest: frozenset[Any] = frozenset(
+    (
+        "sessionId",
+        "toolCall",
+        "options",
+        "_meta",
+    )
+)
+_K_RequestPermissionResponse: frozenset[Any] = frozenset(("outcome", "_meta"))
+_K_ResumeSessionRequest: frozenset[Any] = frozenset(
+    (
+        "sessionId",
+        "cwd",
+        "additionalDirectories",
+        "mcpServers",
+        "_meta",
+    )
+)
+_K_ResumeSessionResponse: frozenset[Any] = frozenset(
+    (
+        "modes",
+        "configOptions",
+        "_meta",
+    )
+)
+_K_SessionAdditionalDirectoriesCapabilities: frozenset[Any] = frozenset(("_meta",))
+_K_SessionCapabilities: frozenset[Any] = frozenset(
+    (
+        "list",
+        "delete",
+        "additionalDirectories",
+        "fork",
+        "resume",
+        "close",
+        "_meta",
+    )
+)
+_K_SessionCloseCapabilities: frozenset[Any] = frozenset(("_meta",))
+_K_SessionConfigOptionSelect: frozenset[Any] = frozenset(
+    (
+        "type",
+        "currentValue",
+        "options",
+        "id",
+        "name",
+        "description",
+        "category",
+        "_meta",
+    )
+)
+_K_SessionConfigOptionBoolean: frozenset[Any] = frozenset(
+    (
+        "type",
+        "currentValue",
+        "id",
+        "name",
+        "description",
+        "category",
+        "_meta",
+    )
+)
+_K_SessionConfigOptionsCapabilities: frozenset[Any] = frozenset(("boolean", "_meta"))
+_K_SessionConfigSelectGroup: frozenset[Any] = frozenset(
+    (
+        "group",
+        "name",
+        "options",
+        "_meta",
+    )
+)
+_K_SessionConfigSelectOption: frozenset[Any] = frozenset(
+    (
+        "value",
+        "name",
+        "description",
+        "_meta",
+    )
+)
+_K_SessionDeleteCapabilities: frozenset[Any] = frozenset(("_meta",))
+_K_SessionForkCapabilities: frozenset[Any] = frozenset(("_meta",))
+_K_SessionInfo: frozenset[Any] = frozenset(
+    (
+        "sessionId",
+        "cwd",
+        "additionalDirectories",
+        "title",
+        "updatedAt",
+        "_meta",
+    )
+)
+_K_SessionListCapabilities: frozenset[Any] = frozenset(("_meta",))
+_K_SessionMode: frozenset[Any] = frozenset(("id", "name", "description", "_meta"))
+_K_SessionModeState: frozenset[Any] = frozenset(
+    (
+        "currentModeId",
+        "availableModes",
+        "_meta",
+    )
+)
 _K_SessionNotification: frozenset[Any] = frozenset(("sessionId", "update", "_meta"))
+_K_SessionResumeCapabilities: frozenset[Any] = frozenset(("_meta",))
 _K_SessionUpdateUserMessageChunk: frozenset[Any] = frozenset(
     (
         "sessionUpdate",
@@ -970,106 +1176,6 @@ _K_SessionUpdateCompactionSummaryChunk: frozenset[Any] = frozenset(
         "_meta",
     )
 )
-_K_PlanEntry: frozenset[Any] = frozenset(("content", "priority", "status", "_meta"))
-_K_PlanUpdateContentItems: frozenset[Any] = frozenset(
-    (
-        "type",
-        "planId",
-        "entries",
-        "_meta",
-    )
-)
-_K_PlanUpdateContentFile: frozenset[Any] = frozenset(("type", "planId", "uri", "_meta"))
-_K_PlanUpdateContentMarkdown: frozenset[Any] = frozenset(
-    (
-        "type",
-        "planId",
-        "content",
-        "_meta",
-    )
-)
-_K_AvailableCommand: frozenset[Any] = frozenset(
-    (
-        "name",
-        "description",
-        "input",
-        "_meta",
-    )
-)
-_K_UnstructuredCommandInput: frozenset[Any] = frozenset(("hint", "_meta"))
-_K_Cost: frozenset[Any] = frozenset(("amount", "currency", "_meta"))
-_K_CompleteElicitationNotification: frozenset[Any] = frozenset(
-    (
-        "elicitationId",
-        "_meta",
-    )
-)
-_K_MessageMcpNotification: frozenset[Any] = frozenset(
-    (
-        "connectionId",
-        "method",
-        "params",
-        "_meta",
-    )
-)
-_K_InitializeRequest: frozenset[Any] = frozenset(
-    (
-        "protocolVersion",
-        "clientCapabilities",
-        "clientInfo",
-        "_meta",
-    )
-)
-_K_ClientCapabilities: frozenset[Any] = frozenset(
-    (
-        "fs",
-        "terminal",
-        "session",
-        "plan",
-        "auth",
-        "elicitation",
-        "nes",
-        "positionEncodings",
-        "_meta",
-    )
-)
-_K_FileSystemCapabilities: frozenset[Any] = frozenset(
-    (
-        "readTextFile",
-        "writeTextFile",
-        "_meta",
-    )
-)
-_K_ClientSessionCapabilities: frozenset[Any] = frozenset(
-    (
-        "compaction",
-        "configOptions",
-        "notices",
-        "_meta",
-    )
-)
-_K_CompactionCapabilities: frozenset[Any] = frozenset(())
-_K_SessionConfigOptionsCapabilities: frozenset[Any] = frozenset(("boolean", "_meta"))
-_K_BooleanConfigOptionCapabilities: frozenset[Any] = frozenset(("_meta",))
-_K_NoticeCapabilities: frozenset[Any] = frozenset(())
-_K_PlanCapabilities: frozenset[Any] = frozenset(("_meta",))
-_K_AuthCapabilities: frozenset[Any] = frozenset(("terminal", "_meta"))
-_K_ElicitationCapabilities: frozenset[Any] = frozenset(("form", "url", "_meta"))
-_K_ElicitationFormCapabilities: frozenset[Any] = frozenset(("_meta",))
-_K_ElicitationUrlCapabilities: frozenset[Any] = frozenset(("_meta",))
-_K_ClientNesCapabilities: frozenset[Any] = frozenset(
-    (
-        "jump",
-        "rename",
-        "searchAndReplace",
-        "_meta",
-    )
-)
-_K_NesJumpCapabilities: frozenset[Any] = frozenset(("_meta",))
-_K_NesRenameCapabilities: frozenset[Any] = frozenset(("_meta",))
-_K_NesSearchAndReplaceCapabilities: frozenset[Any] = frozenset(("_meta",))
-_K_AuthenticateRequest: frozenset[Any] = frozenset(("methodId", "_meta"))
-_K_ListProvidersRequest: frozenset[Any] = frozenset(("_meta",))
 _K_SetProviderRequest: frozenset[Any] = frozenset(
     (
         "providerId",
@@ -1079,68 +1185,7 @@ _K_SetProviderRequest: frozenset[Any] = frozenset(
         "_meta",
     )
 )
-_K_DisableProviderRequest: frozenset[Any] = frozenset(("providerId", "_meta"))
-_K_LogoutRequest: frozenset[Any] = frozenset(("_meta",))
-_K_NewSessionRequest: frozenset[Any] = frozenset(
-    (
-        "cwd",
-        "additionalDirectories",
-        "mcpServers",
-        "_meta",
-    )
-)
-_K_McpServerHttp: frozenset[Any] = frozenset(
-    (
-        "type",
-        "name",
-        "url",
-        "headers",
-        "_meta",
-    )
-)
-_K_McpServerSse: frozenset[Any] = frozenset(("type", "name", "url", "headers", "_meta"))
-_K_McpServerAcp: frozenset[Any] = frozenset(("type", "name", "serverId", "_meta"))
-_K_HttpHeader: frozenset[Any] = frozenset(("name", "value", "_meta"))
-_K_McpServerStdio: frozenset[Any] = frozenset(
-    (
-        "name",
-        "command",
-        "args",
-        "env",
-        "_meta",
-    )
-)
-_K_LoadSessionRequest: frozenset[Any] = frozenset(
-    (
-        "mcpServers",
-        "cwd",
-        "additionalDirectories",
-        "sessionId",
-        "_meta",
-    )
-)
-_K_ListSessionsRequest: frozenset[Any] = frozenset(("cwd", "cursor", "_meta"))
-_K_DeleteSessionRequest: frozenset[Any] = frozenset(("sessionId", "_meta"))
-_K_ForkSessionRequest: frozenset[Any] = frozenset(
-    (
-        "sessionId",
-        "cwd",
-        "additionalDirectories",
-        "mcpServers",
-        "_meta",
-    )
-)
-_K_ResumeSessionRequest: frozenset[Any] = frozenset(
-    (
-        "sessionId",
-        "cwd",
-        "additionalDirectories",
-        "mcpServers",
-        "_meta",
-    )
-)
-_K_CloseSessionRequest: frozenset[Any] = frozenset(("sessionId", "_meta"))
-_K_SetSessionModeRequest: frozenset[Any] = frozenset(("sessionId", "modeId", "_meta"))
+_K_SetProviderResponse: frozenset[Any] = frozenset(("_meta",))
 _K_SetSessionConfigOptionRequestBoolean: frozenset[Any] = frozenset(
     (
         "type",
@@ -1158,7 +1203,14 @@ _K_SetSessionConfigOptionRequestValueId: frozenset[Any] = frozenset(
         "_meta",
     )
 )
-_K_PromptRequest: frozenset[Any] = frozenset(("sessionId", "prompt", "_meta"))
+_K_SetSessionConfigOptionResponse: frozenset[Any] = frozenset(
+    (
+        "configOptions",
+        "_meta",
+    )
+)
+_K_SetSessionModeRequest: frozenset[Any] = frozenset(("sessionId", "modeId", "_meta"))
+_K_SetSessionModeResponse: frozenset[Any] = frozenset(("_meta",))
 _K_StartNesRequest: frozenset[Any] = frozenset(
     (
         "workspaceUri",
@@ -1167,8 +1219,7 @@ _K_StartNesRequest: frozenset[Any] = frozenset(
         "_meta",
     )
 )
-_K_WorkspaceFolder: frozenset[Any] = frozenset(("uri", "name", "_meta"))
-_K_NesRepository: frozenset[Any] = frozenset(("name", "owner", "remoteUrl", "_meta"))
+_K_StartNesResponse: frozenset[Any] = frozenset(("sessionId", "_meta"))
 _K_SuggestNesRequest: frozenset[Any] = frozenset(
     (
         "sessionId",
@@ -1181,108 +1232,20 @@ _K_SuggestNesRequest: frozenset[Any] = frozenset(
         "_meta",
     )
 )
-_K_NesSuggestContext: frozenset[Any] = frozenset(
+_K_SuggestNesResponse: frozenset[Any] = frozenset(("suggestions", "_meta"))
+_K_TerminalExitStatus: frozenset[Any] = frozenset(("exitCode", "signal", "_meta"))
+_K_TerminalOutputRequest: frozenset[Any] = frozenset(
     (
-        "recentFiles",
-        "relatedSnippets",
-        "editHistory",
-        "userActions",
-        "openFiles",
-        "diagnostics",
+        "sessionId",
+        "terminalId",
         "_meta",
     )
 )
-_K_NesRecentFile: frozenset[Any] = frozenset(("uri", "languageId", "text", "_meta"))
-_K_NesRelatedSnippet: frozenset[Any] = frozenset(("uri", "excerpts", "_meta"))
-_K_NesExcerpt: frozenset[Any] = frozenset(("startLine", "endLine", "text", "_meta"))
-_K_NesEditHistoryEntry: frozenset[Any] = frozenset(("uri", "diff", "_meta"))
-_K_NesUserAction: frozenset[Any] = frozenset(
-    (
-        "action",
-        "uri",
-        "position",
-        "timestampMs",
-        "_meta",
-    )
-)
-_K_NesOpenFile: frozenset[Any] = frozenset(
-    (
-        "uri",
-        "languageId",
-        "visibleRange",
-        "lastFocusedMs",
-        "_meta",
-    )
-)
-_K_NesDiagnostic: frozenset[Any] = frozenset(
-    (
-        "uri",
-        "range",
-        "severity",
-        "message",
-        "_meta",
-    )
-)
-_K_CloseNesRequest: frozenset[Any] = frozenset(("sessionId", "_meta"))
-_K_WriteTextFileResponse: frozenset[Any] = frozenset(("_meta",))
-_K_ReadTextFileResponse: frozenset[Any] = frozenset(("content", "_meta"))
-_K_RequestPermissionResponse: frozenset[Any] = frozenset(("outcome", "_meta"))
-_K_RequestPermissionOutcomeCancelled: frozenset[Any] = frozenset(("outcome",))
-_K_RequestPermissionOutcomeSelected: frozenset[Any] = frozenset(
-    (
-        "outcome",
-        "optionId",
-        "_meta",
-    )
-)
-_K_CreateTerminalResponse: frozenset[Any] = frozenset(("terminalId", "_meta"))
 _K_TerminalOutputResponse: frozenset[Any] = frozenset(
     (
         "output",
         "truncated",
         "exitStatus",
-        "_meta",
-    )
-)
-_K_TerminalExitStatus: frozenset[Any] = frozenset(("exitCode", "signal", "_meta"))
-_K_ReleaseTerminalResponse: frozenset[Any] = frozenset(("_meta",))
-_K_WaitForTerminalExitResponse: frozenset[Any] = frozenset(
-    (
-        "exitCode",
-        "signal",
-        "_meta",
-    )
-)
-_K_KillTerminalResponse: frozenset[Any] = frozenset(("_meta",))
-_K_CreateElicitationResponseAccept: frozenset[Any] = frozenset(
-    (
-        "action",
-        "content",
-        "_meta",
-    )
-)
-_K_CreateElicitationResponseDecline: frozenset[Any] = frozenset(("action", "_meta"))
-_K_CreateElicitationResponseCancel: frozenset[Any] = frozenset(("action", "_meta"))
-_K_CreateElicitationResponseOther: frozenset[Any] = frozenset(("action", "_meta"))
-_K_ConnectMcpResponse: frozenset[Any] = frozenset(("connectionId", "_meta"))
-_K_DisconnectMcpResponse: frozenset[Any] = frozenset(("_meta",))
-_K_CancelNotification: frozenset[Any] = frozenset(("sessionId", "_meta"))
-_K_DidOpenDocumentNotification: frozenset[Any] = frozenset(
-    (
-        "sessionId",
-        "uri",
-        "languageId",
-        "version",
-        "text",
-        "_meta",
-    )
-)
-_K_DidChangeDocumentNotification: frozenset[Any] = frozenset(
-    (
-        "sessionId",
-        "uri",
-        "version",
-        "contentChanges",
         "_meta",
     )
 )
@@ -1293,53 +1256,90 @@ _K_TextDocumentContentChangeEvent: frozenset[Any] = frozenset(
         "_meta",
     )
 )
-_K_DidCloseDocumentNotification: frozenset[Any] = frozenset(
+_K_TextResourceContents: frozenset[Any] = frozenset(
     (
-        "sessionId",
+        "mimeType",
+        "text",
         "uri",
         "_meta",
     )
 )
-_K_DidSaveDocumentNotification: frozenset[Any] = frozenset(
+_K_TitledMultiSelectItems: frozenset[Any] = frozenset(("anyOf", "_meta"))
+_K_ToolCallContentContent: frozenset[Any] = frozenset(("type", "content", "_meta"))
+_K_ToolCallContentDiff: frozenset[Any] = frozenset(
     (
-        "sessionId",
-        "uri",
+        "type",
+        "path",
+        "oldText",
+        "newText",
         "_meta",
     )
 )
-_K_DidFocusDocumentNotification: frozenset[Any] = frozenset(
+_K_ToolCallContentTerminal: frozenset[Any] = frozenset(("type", "terminalId", "_meta"))
+_K_ToolCallLocation: frozenset[Any] = frozenset(("path", "line", "_meta"))
+_K_ToolCallUpdate: frozenset[Any] = frozenset(
     (
-        "sessionId",
-        "uri",
-        "version",
-        "position",
-        "visibleRange",
+        "toolCallId",
+        "kind",
+        "status",
+        "title",
+        "name",
+        "content",
+        "locations",
+        "rawInput",
+        "rawOutput",
         "_meta",
     )
 )
-_K_AcceptNesNotification: frozenset[Any] = frozenset(("sessionId", "id", "_meta"))
-_K_RejectNesNotification: frozenset[Any] = frozenset(
+_K_UnstructuredCommandInput: frozenset[Any] = frozenset(("hint", "_meta"))
+_K_Usage: frozenset[Any] = frozenset(
     (
-        "sessionId",
-        "id",
-        "reason",
+        "totalTokens",
+        "inputTokens",
+        "outputTokens",
+        "thoughtTokens",
+        "cachedReadTokens",
+        "cachedWriteTokens",
         "_meta",
     )
 )
-_K_CancelRequestNotification: frozenset[Any] = frozenset(("requestId", "_meta"))
+_K_WaitForTerminalExitRequest: frozenset[Any] = frozenset(
+    (
+        "sessionId",
+        "terminalId",
+        "_meta",
+    )
+)
+_K_WaitForTerminalExitResponse: frozenset[Any] = frozenset(
+    (
+        "exitCode",
+        "signal",
+        "_meta",
+    )
+)
+_K_WorkspaceFolder: frozenset[Any] = frozenset(("uri", "name", "_meta"))
+_K_WriteTextFileRequest: frozenset[Any] = frozenset(
+    (
+        "sessionId",
+        "path",
+        "content",
+        "_meta",
+    )
+)
+_K_WriteTextFileResponse: frozenset[Any] = frozenset(("_meta",))
 
 
-def _e_WriteTextFileRequest(o: Any, c: Any) -> dict[str, Any]:
+def _e_AcceptNesNotification(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not AcceptNesNotification:
+        raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
         raise Unclean
-    v1 = o.path
+    v1 = o.id
     if type(v1) is not str:
         raise Unclean
-    v2 = o.content
-    if type(v2) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"sessionId": v0, "path": v1, "content": v2}
+    w: dict[str, Any] = {"sessionId": v0, "id": v1}
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -1347,30 +1347,20 @@ def _e_WriteTextFileRequest(o: Any, c: Any) -> dict[str, Any]:
         w["_meta"] = v
     x = o.extra_fields
     if x:
-        if not _K_WriteTextFileRequest.isdisjoint(x):
+        if not _K_AcceptNesNotification.isdisjoint(x):
             raise Unclean
         w.update(x)
     return w
 
 
-def _e_ReadTextFileRequest(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.session_id
-    if type(v0) is not str:
+def _e_AgentAuthCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not AgentAuthCapabilities:
         raise Unclean
-    v1 = o.path
-    if type(v1) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"sessionId": v0, "path": v1}
-    v = o.line
+    w: dict[str, Any] = {}
+    v = o.logout
     if v is not None:
-        if type(v) is not int or not 0 <= v <= 4294967295:
-            raise Unclean
-        w["line"] = v
-    v = o.limit
-    if v is not None:
-        if type(v) is not int or not 0 <= v <= 4294967295:
-            raise Unclean
-        w["limit"] = v
+        w["logout"] = _e_LogoutCapabilities(v, c)
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -1378,87 +1368,51 @@ def _e_ReadTextFileRequest(o: Any, c: Any) -> dict[str, Any]:
         w["_meta"] = v
     x = o.extra_fields
     if x:
-        if not _K_ReadTextFileRequest.isdisjoint(x):
+        if not _K_AgentAuthCapabilities.isdisjoint(x):
             raise Unclean
         w.update(x)
     return w
 
 
-def _e_RequestPermissionRequest(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.session_id
-    if type(v0) is not str:
+def _e_AgentCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not AgentCapabilities:
         raise Unclean
-    v1 = o.tool_call
-    v2 = o.options
-    if type(v2) is not list:
-        raise Unclean
-    w: dict[str, Any] = {
-        "sessionId": v0,
-        "toolCall": _e_ToolCallUpdate(
-            v1 if type(v1) is ToolCallUpdate else unclean(), c
-        ),
-        "options": [
-            _e_PermissionOption(x if type(x) is PermissionOption else unclean(), c)
-            for x in v2
-        ],
-    }
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
+    w: dict[str, Any] = {}
+    v = o.load_session
+    if "loadSession" in o._sent or v is not False:
+        if type(v) is not bool:
             raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_RequestPermissionRequest.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_ToolCallUpdate(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.tool_call_id
-    if type(v0) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"toolCallId": v0}
-    v = o.kind
+        w["loadSession"] = v
+    v = o.prompt_capabilities
+    if "promptCapabilities" in o._sent or v != PromptCapabilities():
+        w["promptCapabilities"] = _e_PromptCapabilities(v, c)
+    v = o.mcp_capabilities
+    if "mcpCapabilities" in o._sent or v != McpCapabilities():
+        w["mcpCapabilities"] = _e_McpCapabilities(v, c)
+    v = o.session_capabilities
+    if "sessionCapabilities" in o._sent or v != SessionCapabilities():
+        w["sessionCapabilities"] = _e_SessionCapabilities(v, c)
+    v = o.auth
+    if "auth" in o._sent or v != AgentAuthCapabilities():
+        w["auth"] = _e_AgentAuthCapabilities(v, c)
+    v = o.providers
     if v is not None:
+        if "unstable_llm_providers" not in c.on:
+            raise Unclean
+        w["providers"] = _e_ProvidersCapabilities(v, c)
+    v = o.nes
+    if v is not None:
+        if "unstable_nes" not in c.on:
+            raise Unclean
+        w["nes"] = _e_NesCapabilities(v, c)
+    v = o.position_encoding
+    if v is not None:
+        if "unstable_nes" not in c.on:
+            raise Unclean
         if type(v) is not str or v not in _S_0:
             raise Unclean
-        w["kind"] = v
-    v = o.status
-    if v is not None:
-        if type(v) is not str or v not in _S_1:
-            raise Unclean
-        w["status"] = v
-    v = o.title
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["title"] = v
-    v = o.name
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["name"] = v
-    v = o.content
-    if v is not None:
-        if type(v) is not list:
-            raise Unclean
-        w["content"] = [_X_ToolCallContent[type(x)](x, c) for x in v]
-    v = o.locations
-    if v is not None:
-        if type(v) is not list:
-            raise Unclean
-        w["locations"] = [
-            _e_ToolCallLocation(x if type(x) is ToolCallLocation else unclean(), c)
-            for x in v
-        ]
-    v = o.raw_input
-    if v is not None:
-        w["rawInput"] = v
-    v = o.raw_output
-    if v is not None:
-        w["rawOutput"] = v
+        w["positionEncoding"] = v
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -1466,15 +1420,35 @@ def _e_ToolCallUpdate(o: Any, c: Any) -> dict[str, Any]:
         w["_meta"] = v
     x = o.extra_fields
     if x:
-        if not _K_ToolCallUpdate.isdisjoint(x):
+        if not _K_AgentCapabilities.isdisjoint(x):
             raise Unclean
         w.update(x)
     return w
 
 
-def _e_ToolCallContentContent(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.content
-    w: dict[str, Any] = {"type": "content", "content": _X_ContentBlock[type(v0)](v0, c)}
+def _e_Annotations(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not Annotations:
+        raise Unclean
+    w: dict[str, Any] = {}
+    v = o.audience
+    if v is not None:
+        if type(v) is not list:
+            raise Unclean
+        for x in v:
+            if type(x) is not str or x not in _S_1:
+                raise Unclean
+        w["audience"] = v[:]
+    v = o.last_modified
+    if v is not None:
+        if type(v) is not str:
+            raise Unclean
+        w["lastModified"] = v
+    v = o.priority
+    if v is not None:
+        if (type(v) is not float and type(v) is not int) or not -_MAX <= v <= _MAX:
+            raise Unclean
+        w["priority"] = v
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -1482,25 +1456,64 @@ def _e_ToolCallContentContent(o: Any, c: Any) -> dict[str, Any]:
         w["_meta"] = v
     x = o.extra_fields
     if x:
-        if not _K_ToolCallContentContent.isdisjoint(x):
+        if not _K_Annotations.isdisjoint(x):
             raise Unclean
         w.update(x)
     return w
 
 
-def _e_ToolCallContentDiff(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.path
+def _e_AuthCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not AuthCapabilities:
+        raise Unclean
+    w: dict[str, Any] = {}
+    v = o.terminal
+    if "terminal" in o._sent or v is not False:
+        if type(v) is not bool:
+            raise Unclean
+        w["terminal"] = v
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_AuthCapabilities.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_AuthMethodTerminal(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not AuthMethodTerminal:
+        raise Unclean
+    v0 = o.id
     if type(v0) is not str:
         raise Unclean
-    v1 = o.new_text
+    v1 = o.name
     if type(v1) is not str:
         raise Unclean
-    w: dict[str, Any] = {"type": "diff", "path": v0, "newText": v1}
-    v = o.old_text
+    w: dict[str, Any] = {"type": "terminal", "id": v0, "name": v1}
+    v = o.description
     if v is not None:
         if type(v) is not str:
             raise Unclean
-        w["oldText"] = v
+        w["description"] = v
+    v = o.args
+    if v is not None:
+        if type(v) is not list:
+            raise Unclean
+        for x in v:
+            if type(x) is not str:
+                raise Unclean
+        w["args"] = v[:]
+    v = o.env
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["env"] = {k: _e_AuthMethodTerminal_env_item(x, c) for k, x in v.items()}
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -1508,17 +1521,28 @@ def _e_ToolCallContentDiff(o: Any, c: Any) -> dict[str, Any]:
         w["_meta"] = v
     x = o.extra_fields
     if x:
-        if not _K_ToolCallContentDiff.isdisjoint(x):
+        if not _K_AuthMethodTerminal.isdisjoint(x):
             raise Unclean
         w.update(x)
     return w
 
 
-def _e_ToolCallContentTerminal(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.terminal_id
+def _e_AuthMethodAgent(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not AuthMethodAgent:
+        raise Unclean
+    v0 = o.id
     if type(v0) is not str:
         raise Unclean
-    w: dict[str, Any] = {"type": "terminal", "terminalId": v0}
+    v1 = o.name
+    if type(v1) is not str:
+        raise Unclean
+    w: dict[str, Any] = {"id": v0, "name": v1}
+    v = o.description
+    if v is not None:
+        if type(v) is not str:
+            raise Unclean
+        w["description"] = v
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -1526,20 +1550,447 @@ def _e_ToolCallContentTerminal(o: Any, c: Any) -> dict[str, Any]:
         w["_meta"] = v
     x = o.extra_fields
     if x:
-        if not _K_ToolCallContentTerminal.isdisjoint(x):
+        if not _K_AuthMethodAgent.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_AuthenticateRequest(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not AuthenticateRequest:
+        raise Unclean
+    v0 = o.method_id
+    if type(v0) is not str:
+        raise Unclean
+    w: dict[str, Any] = {"methodId": v0}
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_AuthenticateRequest.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_AuthenticateResponse(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not AuthenticateResponse:
+        raise Unclean
+    w: dict[str, Any] = {}
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_AuthenticateResponse.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_AvailableCommand(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not AvailableCommand:
+        raise Unclean
+    v0 = o.name
+    if type(v0) is not str:
+        raise Unclean
+    v1 = o.description
+    if type(v1) is not str:
+        raise Unclean
+    w: dict[str, Any] = {"name": v0, "description": v1}
+    v = o.input
+    if v is not None:
+        w["input"] = _X_AvailableCommandInput[type(v)](v, c)
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_AvailableCommand.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_BlobResourceContents(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not BlobResourceContents:
+        raise Unclean
+    v0 = o.blob
+    if type(v0) is not str:
+        raise Unclean
+    v1 = o.uri
+    if type(v1) is not str:
+        raise Unclean
+    w: dict[str, Any] = {"blob": v0, "uri": v1}
+    v = o.mime_type
+    if v is not None:
+        if type(v) is not str:
+            raise Unclean
+        w["mimeType"] = v
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_BlobResourceContents.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_BooleanConfigOptionCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not BooleanConfigOptionCapabilities:
+        raise Unclean
+    w: dict[str, Any] = {}
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_BooleanConfigOptionCapabilities.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_CancelNotification(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not CancelNotification:
+        raise Unclean
+    v0 = o.session_id
+    if type(v0) is not str:
+        raise Unclean
+    w: dict[str, Any] = {"sessionId": v0}
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_CancelNotification.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_CancelRequestNotification(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not CancelRequestNotification:
+        raise Unclean
+    v0 = o.request_id
+    if (
+        type(v0) is not int or not -9223372036854775808 <= v0 <= 9223372036854775807
+    ) and type(v0) is not str:
+        raise Unclean
+    w: dict[str, Any] = {"requestId": v0}
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_CancelRequestNotification.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_ClientCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not ClientCapabilities:
+        raise Unclean
+    w: dict[str, Any] = {}
+    v = o.fs
+    if "fs" in o._sent or v != FileSystemCapabilities():
+        w["fs"] = _e_FileSystemCapabilities(v, c)
+    v = o.terminal
+    if "terminal" in o._sent or v is not False:
+        if type(v) is not bool:
+            raise Unclean
+        w["terminal"] = v
+    v = o.session
+    if v is not None:
+        w["session"] = _e_ClientSessionCapabilities(v, c)
+    v = o.plan
+    if v is not None:
+        if "unstable_plan_operations" not in c.on:
+            raise Unclean
+        w["plan"] = _e_PlanCapabilities(v, c)
+    v = o.auth
+    if "auth" in o._sent or v != AuthCapabilities():
+        w["auth"] = _e_AuthCapabilities(v, c)
+    v = o.elicitation
+    if v is not None:
+        w["elicitation"] = _e_ElicitationCapabilities(v, c)
+    v = o.nes
+    if v is not None:
+        if "unstable_nes" not in c.on:
+            raise Unclean
+        w["nes"] = _e_ClientNesCapabilities(v, c)
+    v = o.position_encodings
+    if v is not None:
+        if "unstable_nes" not in c.on:
+            raise Unclean
+        if type(v) is not list:
+            raise Unclean
+        for x in v:
+            if type(x) is not str or x not in _S_0:
+                raise Unclean
+        w["positionEncodings"] = v[:]
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_ClientCapabilities.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_ClientNesCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not ClientNesCapabilities:
+        raise Unclean
+    w: dict[str, Any] = {}
+    v = o.jump
+    if v is not None:
+        w["jump"] = _e_NesJumpCapabilities(v, c)
+    v = o.rename
+    if v is not None:
+        w["rename"] = _e_NesRenameCapabilities(v, c)
+    v = o.search_and_replace
+    if v is not None:
+        w["searchAndReplace"] = _e_NesSearchAndReplaceCapabilities(v, c)
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_ClientNesCapabilities.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_ClientSessionCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not ClientSessionCapabilities:
+        raise Unclean
+    w: dict[str, Any] = {}
+    v = o.compaction
+    if v is not None:
+        if "unstable_session_compaction" not in c.on:
+            raise Unclean
+        w["compaction"] = _e_CompactionCapabilities(v, c)
+    v = o.config_options
+    if v is not None:
+        w["configOptions"] = _e_SessionConfigOptionsCapabilities(v, c)
+    v = o.notices
+    if v is not None:
+        if "unstable_session_notices" not in c.on:
+            raise Unclean
+        w["notices"] = _e_NoticeCapabilities(v, c)
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_ClientSessionCapabilities.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_CloseNesRequest(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not CloseNesRequest:
+        raise Unclean
+    v0 = o.session_id
+    if type(v0) is not str:
+        raise Unclean
+    w: dict[str, Any] = {"sessionId": v0}
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_CloseNesRequest.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_CloseNesResponse(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not CloseNesResponse:
+        raise Unclean
+    w: dict[str, Any] = {}
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_CloseNesResponse.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_CloseSessionRequest(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not CloseSessionRequest:
+        raise Unclean
+    v0 = o.session_id
+    if type(v0) is not str:
+        raise Unclean
+    w: dict[str, Any] = {"sessionId": v0}
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_CloseSessionRequest.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_CloseSessionResponse(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not CloseSessionResponse:
+        raise Unclean
+    w: dict[str, Any] = {}
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_CloseSessionResponse.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_CompactionCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not CompactionCapabilities:
+        raise Unclean
+    w: dict[str, Any] = {}
+    x = o.extra_fields
+    if x:
+        if not _K_CompactionCapabilities.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_CompleteElicitationNotification(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not CompleteElicitationNotification:
+        raise Unclean
+    v0 = o.elicitation_id
+    if type(v0) is not str:
+        raise Unclean
+    w: dict[str, Any] = {"elicitationId": v0}
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_CompleteElicitationNotification.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_ConnectMcpRequest(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not ConnectMcpRequest:
+        raise Unclean
+    v0 = o.server_id
+    if type(v0) is not str:
+        raise Unclean
+    w: dict[str, Any] = {"serverId": v0}
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_ConnectMcpRequest.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_ConnectMcpResponse(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not ConnectMcpResponse:
+        raise Unclean
+    v0 = o.connection_id
+    if type(v0) is not str:
+        raise Unclean
+    w: dict[str, Any] = {"connectionId": v0}
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_ConnectMcpResponse.isdisjoint(x):
             raise Unclean
         w.update(x)
     return w
 
 
 def _e_ContentBlockText(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not ContentBlockText:
+        raise Unclean
     v0 = o.text
     if type(v0) is not str:
         raise Unclean
     w: dict[str, Any] = {"type": "text", "text": v0}
     v = o.annotations
     if v is not None:
-        w["annotations"] = _e_Annotations(v if type(v) is Annotations else unclean(), c)
+        w["annotations"] = _e_Annotations(v, c)
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -1554,6 +2005,9 @@ def _e_ContentBlockText(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ContentBlockImage(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not ContentBlockImage:
+        raise Unclean
     v0 = o.data
     if type(v0) is not str:
         raise Unclean
@@ -1563,7 +2017,7 @@ def _e_ContentBlockImage(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"type": "image", "data": v0, "mimeType": v1}
     v = o.annotations
     if v is not None:
-        w["annotations"] = _e_Annotations(v if type(v) is Annotations else unclean(), c)
+        w["annotations"] = _e_Annotations(v, c)
     v = o.uri
     if v is not None:
         if type(v) is not str:
@@ -1583,6 +2037,9 @@ def _e_ContentBlockImage(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ContentBlockAudio(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not ContentBlockAudio:
+        raise Unclean
     v0 = o.data
     if type(v0) is not str:
         raise Unclean
@@ -1592,7 +2049,7 @@ def _e_ContentBlockAudio(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"type": "audio", "data": v0, "mimeType": v1}
     v = o.annotations
     if v is not None:
-        w["annotations"] = _e_Annotations(v if type(v) is Annotations else unclean(), c)
+        w["annotations"] = _e_Annotations(v, c)
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -1607,6 +2064,9 @@ def _e_ContentBlockAudio(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ContentBlockResourceLink(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not ContentBlockResourceLink:
+        raise Unclean
     v0 = o.name
     if type(v0) is not str:
         raise Unclean
@@ -1616,7 +2076,7 @@ def _e_ContentBlockResourceLink(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"type": "resource_link", "name": v0, "uri": v1}
     v = o.annotations
     if v is not None:
-        w["annotations"] = _e_Annotations(v if type(v) is Annotations else unclean(), c)
+        w["annotations"] = _e_Annotations(v, c)
     v = o.description
     if v is not None:
         if type(v) is not str:
@@ -1651,6 +2111,9 @@ def _e_ContentBlockResourceLink(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ContentBlockResource(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not ContentBlockResource:
+        raise Unclean
     v0 = o.resource
     w: dict[str, Any] = {
         "type": "resource",
@@ -1658,7 +2121,7 @@ def _e_ContentBlockResource(o: Any, c: Any) -> dict[str, Any]:
     }
     v = o.annotations
     if v is not None:
-        w["annotations"] = _e_Annotations(v if type(v) is Annotations else unclean(), c)
+        w["annotations"] = _e_Annotations(v, c)
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -1672,52 +2135,17 @@ def _e_ContentBlockResource(o: Any, c: Any) -> dict[str, Any]:
     return w
 
 
-def _e_Annotations(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.audience
-    if v is not None:
-        if type(v) is not list:
-            raise Unclean
-        for x in v:
-            if type(x) is not str or x not in _S_2:
-                raise Unclean
-        w["audience"] = v[:]
-    v = o.last_modified
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["lastModified"] = v
-    v = o.priority
-    if v is not None:
-        if (type(v) is not float and type(v) is not int) or not -_MAX <= v <= _MAX:
-            raise Unclean
-        w["priority"] = v
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_Annotations.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_TextResourceContents(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.text
-    if type(v0) is not str:
+def _e_Cost(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not Cost:
         raise Unclean
-    v1 = o.uri
+    v0 = o.amount
+    if (type(v0) is not float and type(v0) is not int) or not -_MAX <= v0 <= _MAX:
+        raise Unclean
+    v1 = o.currency
     if type(v1) is not str:
         raise Unclean
-    w: dict[str, Any] = {"text": v0, "uri": v1}
-    v = o.mime_type
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["mimeType"] = v
+    w: dict[str, Any] = {"amount": v0, "currency": v1}
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -1725,237 +2153,16 @@ def _e_TextResourceContents(o: Any, c: Any) -> dict[str, Any]:
         w["_meta"] = v
     x = o.extra_fields
     if x:
-        if not _K_TextResourceContents.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_BlobResourceContents(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.blob
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.uri
-    if type(v1) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"blob": v0, "uri": v1}
-    v = o.mime_type
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["mimeType"] = v
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_BlobResourceContents.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_ToolCallLocation(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.path
-    if type(v0) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"path": v0}
-    v = o.line
-    if v is not None:
-        if type(v) is not int or not 0 <= v <= 4294967295:
-            raise Unclean
-        w["line"] = v
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_ToolCallLocation.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_PermissionOption(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.option_id
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.name
-    if type(v1) is not str:
-        raise Unclean
-    v2 = o.kind
-    if type(v2) is not str or v2 not in _S_3:
-        raise Unclean
-    w: dict[str, Any] = {"optionId": v0, "name": v1, "kind": v2}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_PermissionOption.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_CreateTerminalRequest(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.session_id
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.command
-    if type(v1) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"sessionId": v0, "command": v1}
-    v = o.args
-    if v is not None:
-        if type(v) is not list:
-            raise Unclean
-        for x in v:
-            if type(x) is not str:
-                raise Unclean
-        w["args"] = v[:]
-    v = o.env
-    if v is not None:
-        if type(v) is not list:
-            raise Unclean
-        w["env"] = [
-            _e_EnvVariable(x if type(x) is EnvVariable else unclean(), c) for x in v
-        ]
-    v = o.cwd
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["cwd"] = v
-    v = o.output_byte_limit
-    if v is not None:
-        if type(v) is not int or not 0 <= v <= 18446744073709551615:
-            raise Unclean
-        w["outputByteLimit"] = v
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_CreateTerminalRequest.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_EnvVariable(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.name
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.value
-    if type(v1) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"name": v0, "value": v1}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_EnvVariable.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_TerminalOutputRequest(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.session_id
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.terminal_id
-    if type(v1) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"sessionId": v0, "terminalId": v1}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_TerminalOutputRequest.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_ReleaseTerminalRequest(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.session_id
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.terminal_id
-    if type(v1) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"sessionId": v0, "terminalId": v1}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_ReleaseTerminalRequest.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_WaitForTerminalExitRequest(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.session_id
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.terminal_id
-    if type(v1) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"sessionId": v0, "terminalId": v1}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_WaitForTerminalExitRequest.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_KillTerminalRequest(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.session_id
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.terminal_id
-    if type(v1) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"sessionId": v0, "terminalId": v1}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_KillTerminalRequest.isdisjoint(x):
+        if not _K_Cost.isdisjoint(x):
             raise Unclean
         w.update(x)
     return w
 
 
 def _e_CreateElicitationRequestFormSession(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not CreateElicitationRequestFormSession:
+        raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
         raise Unclean
@@ -1966,9 +2173,7 @@ def _e_CreateElicitationRequestFormSession(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {
         "mode": "form",
         "sessionId": v0,
-        "requestedSchema": _e_ElicitationSchema(
-            v1 if type(v1) is ElicitationSchema else unclean(), c
-        ),
+        "requestedSchema": _e_ElicitationSchema(v1, c),
         "message": v2,
     }
     v = o.tool_call_id
@@ -1990,6 +2195,9 @@ def _e_CreateElicitationRequestFormSession(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CreateElicitationRequestFormRequest(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not CreateElicitationRequestFormRequest:
+        raise Unclean
     v0 = o.request_id
     if (
         type(v0) is not int or not -9223372036854775808 <= v0 <= 9223372036854775807
@@ -2002,9 +2210,7 @@ def _e_CreateElicitationRequestFormRequest(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {
         "mode": "form",
         "requestId": v0,
-        "requestedSchema": _e_ElicitationSchema(
-            v1 if type(v1) is ElicitationSchema else unclean(), c
-        ),
+        "requestedSchema": _e_ElicitationSchema(v1, c),
         "message": v2,
     }
     v = o.meta
@@ -2021,6 +2227,9 @@ def _e_CreateElicitationRequestFormRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CreateElicitationRequestUrlSession(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not CreateElicitationRequestUrlSession:
+        raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
         raise Unclean
@@ -2059,6 +2268,9 @@ def _e_CreateElicitationRequestUrlSession(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CreateElicitationRequestUrlRequest(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not CreateElicitationRequestUrlRequest:
+        raise Unclean
     v0 = o.request_id
     if (
         type(v0) is not int or not -9223372036854775808 <= v0 <= 9223372036854775807
@@ -2094,6 +2306,9 @@ def _e_CreateElicitationRequestUrlRequest(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CreateElicitationRequestOtherSession(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not CreateElicitationRequestOtherSession:
+        raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
         raise Unclean
@@ -2123,6 +2338,9 @@ def _e_CreateElicitationRequestOtherSession(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_CreateElicitationRequestOtherRequest(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not CreateElicitationRequestOtherRequest:
+        raise Unclean
     v0 = o.request_id
     if (
         type(v0) is not int or not -9223372036854775808 <= v0 <= 9223372036854775807
@@ -2148,38 +2366,16 @@ def _e_CreateElicitationRequestOtherRequest(o: Any, c: Any) -> dict[str, Any]:
     return w
 
 
-def _e_ElicitationSchema(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.type
-    if "type" in o._sent or v != "object":
-        if type(v) is not str or v not in _S_4:
-            raise Unclean
-        w["type"] = v
-    v = o.title
+def _e_CreateElicitationResponseAccept(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not CreateElicitationResponseAccept:
+        raise Unclean
+    w: dict[str, Any] = {"action": "accept"}
+    v = o.content
     if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["title"] = v
-    v = o.properties
-    if "properties" in o._sent or v != {}:
         if type(v) is not dict:
             raise Unclean
-        w["properties"] = {
-            k: _X_ElicitationPropertySchema[type(x)](x, c) for k, x in v.items()
-        }
-    v = o.required
-    if v is not None:
-        if type(v) is not list:
-            raise Unclean
-        for x in v:
-            if type(x) is not str:
-                raise Unclean
-        w["required"] = v[:]
-    v = o.description
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["description"] = v
+        w["content"] = {k: _e_ElicitationContentValue(x, c) for k, x in v.items()}
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -2187,13 +2383,459 @@ def _e_ElicitationSchema(o: Any, c: Any) -> dict[str, Any]:
         w["_meta"] = v
     x = o.extra_fields
     if x:
-        if not _K_ElicitationSchema.isdisjoint(x):
+        if not _K_CreateElicitationResponseAccept.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_CreateElicitationResponseDecline(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not CreateElicitationResponseDecline:
+        raise Unclean
+    w: dict[str, Any] = {"action": "decline"}
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_CreateElicitationResponseDecline.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_CreateElicitationResponseCancel(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not CreateElicitationResponseCancel:
+        raise Unclean
+    w: dict[str, Any] = {"action": "cancel"}
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_CreateElicitationResponseCancel.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_CreateElicitationResponseOther(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not CreateElicitationResponseOther:
+        raise Unclean
+    v0 = o.action
+    if type(v0) is not str or v0[:1] != "_":
+        raise Unclean
+    w: dict[str, Any] = {"action": v0}
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_CreateElicitationResponseOther.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    if o._keys:
+        return reorder(w, o._keys)
+    return w
+
+
+def _e_CreateTerminalRequest(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not CreateTerminalRequest:
+        raise Unclean
+    v0 = o.session_id
+    if type(v0) is not str:
+        raise Unclean
+    v1 = o.command
+    if type(v1) is not str:
+        raise Unclean
+    w: dict[str, Any] = {"sessionId": v0, "command": v1}
+    v = o.args
+    if v is not None:
+        if type(v) is not list:
+            raise Unclean
+        for x in v:
+            if type(x) is not str:
+                raise Unclean
+        w["args"] = v[:]
+    v = o.env
+    if v is not None:
+        if type(v) is not list:
+            raise Unclean
+        w["env"] = [_e_EnvVariable(x, c) for x in v]
+    v = o.cwd
+    if v is not None:
+        if type(v) is not str:
+            raise Unclean
+        w["cwd"] = v
+    v = o.output_byte_limit
+    if v is not None:
+        if type(v) is not int or not 0 <= v <= 18446744073709551615:
+            raise Unclean
+        w["outputByteLimit"] = v
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_CreateTerminalRequest.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_CreateTerminalResponse(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not CreateTerminalResponse:
+        raise Unclean
+    v0 = o.terminal_id
+    if type(v0) is not str:
+        raise Unclean
+    w: dict[str, Any] = {"terminalId": v0}
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_CreateTerminalResponse.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_DeleteSessionRequest(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not DeleteSessionRequest:
+        raise Unclean
+    v0 = o.session_id
+    if type(v0) is not str:
+        raise Unclean
+    w: dict[str, Any] = {"sessionId": v0}
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_DeleteSessionRequest.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_DeleteSessionResponse(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not DeleteSessionResponse:
+        raise Unclean
+    w: dict[str, Any] = {}
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_DeleteSessionResponse.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_DidChangeDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not DidChangeDocumentNotification:
+        raise Unclean
+    v0 = o.session_id
+    if type(v0) is not str:
+        raise Unclean
+    v1 = o.uri
+    if type(v1) is not str:
+        raise Unclean
+    v2 = o.version
+    if type(v2) is not int or not -9223372036854775808 <= v2 <= 9223372036854775807:
+        raise Unclean
+    v3 = o.content_changes
+    if type(v3) is not list:
+        raise Unclean
+    w: dict[str, Any] = {
+        "sessionId": v0,
+        "uri": v1,
+        "version": v2,
+        "contentChanges": [_e_TextDocumentContentChangeEvent(x, c) for x in v3],
+    }
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_DidChangeDocumentNotification.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_DidCloseDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not DidCloseDocumentNotification:
+        raise Unclean
+    v0 = o.session_id
+    if type(v0) is not str:
+        raise Unclean
+    v1 = o.uri
+    if type(v1) is not str:
+        raise Unclean
+    w: dict[str, Any] = {"sessionId": v0, "uri": v1}
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_DidCloseDocumentNotification.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_DidFocusDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not DidFocusDocumentNotification:
+        raise Unclean
+    v0 = o.session_id
+    if type(v0) is not str:
+        raise Unclean
+    v1 = o.uri
+    if type(v1) is not str:
+        raise Unclean
+    v2 = o.version
+    if type(v2) is not int or not -9223372036854775808 <= v2 <= 9223372036854775807:
+        raise Unclean
+    v3 = o.position
+    v4 = o.visible_range
+    w: dict[str, Any] = {
+        "sessionId": v0,
+        "uri": v1,
+        "version": v2,
+        "position": _e_Position(v3, c),
+        "visibleRange": _e_Range(v4, c),
+    }
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_DidFocusDocumentNotification.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_DidOpenDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not DidOpenDocumentNotification:
+        raise Unclean
+    v0 = o.session_id
+    if type(v0) is not str:
+        raise Unclean
+    v1 = o.uri
+    if type(v1) is not str:
+        raise Unclean
+    v2 = o.language_id
+    if type(v2) is not str:
+        raise Unclean
+    v3 = o.version
+    if type(v3) is not int or not -9223372036854775808 <= v3 <= 9223372036854775807:
+        raise Unclean
+    v4 = o.text
+    if type(v4) is not str:
+        raise Unclean
+    w: dict[str, Any] = {
+        "sessionId": v0,
+        "uri": v1,
+        "languageId": v2,
+        "version": v3,
+        "text": v4,
+    }
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_DidOpenDocumentNotification.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_DidSaveDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not DidSaveDocumentNotification:
+        raise Unclean
+    v0 = o.session_id
+    if type(v0) is not str:
+        raise Unclean
+    v1 = o.uri
+    if type(v1) is not str:
+        raise Unclean
+    w: dict[str, Any] = {"sessionId": v0, "uri": v1}
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_DidSaveDocumentNotification.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_DisableProviderRequest(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not DisableProviderRequest:
+        raise Unclean
+    v0 = o.provider_id
+    if type(v0) is not str:
+        raise Unclean
+    w: dict[str, Any] = {"providerId": v0}
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_DisableProviderRequest.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_DisableProviderResponse(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not DisableProviderResponse:
+        raise Unclean
+    w: dict[str, Any] = {}
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_DisableProviderResponse.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_DisconnectMcpRequest(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not DisconnectMcpRequest:
+        raise Unclean
+    v0 = o.connection_id
+    if type(v0) is not str:
+        raise Unclean
+    w: dict[str, Any] = {"connectionId": v0}
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_DisconnectMcpRequest.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_DisconnectMcpResponse(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not DisconnectMcpResponse:
+        raise Unclean
+    w: dict[str, Any] = {}
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_DisconnectMcpResponse.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_ElicitationCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not ElicitationCapabilities:
+        raise Unclean
+    w: dict[str, Any] = {}
+    v = o.form
+    if v is not None:
+        w["form"] = _e_ElicitationFormCapabilities(v, c)
+    v = o.url
+    if v is not None:
+        w["url"] = _e_ElicitationUrlCapabilities(v, c)
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_ElicitationCapabilities.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_ElicitationFormCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not ElicitationFormCapabilities:
+        raise Unclean
+    w: dict[str, Any] = {}
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_ElicitationFormCapabilities.isdisjoint(x):
             raise Unclean
         w.update(x)
     return w
 
 
 def _e_ElicitationPropertySchemaString(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not ElicitationPropertySchemaString:
+        raise Unclean
     w: dict[str, Any] = {"type": "string"}
     v = o.title
     if v is not None:
@@ -2222,7 +2864,7 @@ def _e_ElicitationPropertySchemaString(o: Any, c: Any) -> dict[str, Any]:
         w["pattern"] = v
     v = o.format
     if v is not None:
-        if type(v) is not str or v not in _S_5:
+        if type(v) is not str or v not in _S_2:
             raise Unclean
         w["format"] = v
     v = o.default
@@ -2242,9 +2884,7 @@ def _e_ElicitationPropertySchemaString(o: Any, c: Any) -> dict[str, Any]:
     if v is not None:
         if type(v) is not list:
             raise Unclean
-        w["oneOf"] = [
-            _e_EnumOption(x if type(x) is EnumOption else unclean(), c) for x in v
-        ]
+        w["oneOf"] = [_e_EnumOption(x, c) for x in v]
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -2259,6 +2899,9 @@ def _e_ElicitationPropertySchemaString(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ElicitationPropertySchemaNumber(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not ElicitationPropertySchemaNumber:
+        raise Unclean
     w: dict[str, Any] = {"type": "number"}
     v = o.title
     if v is not None:
@@ -2299,6 +2942,9 @@ def _e_ElicitationPropertySchemaNumber(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ElicitationPropertySchemaInteger(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not ElicitationPropertySchemaInteger:
+        raise Unclean
     w: dict[str, Any] = {"type": "integer"}
     v = o.title
     if v is not None:
@@ -2339,6 +2985,9 @@ def _e_ElicitationPropertySchemaInteger(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ElicitationPropertySchemaBoolean(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not ElicitationPropertySchemaBoolean:
+        raise Unclean
     w: dict[str, Any] = {"type": "boolean"}
     v = o.title
     if v is not None:
@@ -2369,6 +3018,9 @@ def _e_ElicitationPropertySchemaBoolean(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ElicitationPropertySchemaArray(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not ElicitationPropertySchemaArray:
+        raise Unclean
     v0 = o.items
     w: dict[str, Any] = {"type": "array", "items": _X_MultiSelectItems[type(v0)](v0, c)}
     v = o.title
@@ -2413,6 +3065,9 @@ def _e_ElicitationPropertySchemaArray(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_ElicitationPropertySchemaOther(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not ElicitationPropertySchemaOther:
+        raise Unclean
     v0 = o.type
     if type(v0) is not str or v0[:1] != "_":
         raise Unclean
@@ -2427,7 +3082,76 @@ def _e_ElicitationPropertySchemaOther(o: Any, c: Any) -> dict[str, Any]:
     return w
 
 
+def _e_ElicitationSchema(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not ElicitationSchema:
+        raise Unclean
+    w: dict[str, Any] = {}
+    v = o.type
+    if "type" in o._sent or v != "object":
+        if type(v) is not str or v not in _S_3:
+            raise Unclean
+        w["type"] = v
+    v = o.title
+    if v is not None:
+        if type(v) is not str:
+            raise Unclean
+        w["title"] = v
+    v = o.properties
+    if "properties" in o._sent or v != {}:
+        if type(v) is not dict:
+            raise Unclean
+        w["properties"] = {
+            k: _X_ElicitationPropertySchema[type(x)](x, c) for k, x in v.items()
+        }
+    v = o.required
+    if v is not None:
+        if type(v) is not list:
+            raise Unclean
+        for x in v:
+            if type(x) is not str:
+                raise Unclean
+        w["required"] = v[:]
+    v = o.description
+    if v is not None:
+        if type(v) is not str:
+            raise Unclean
+        w["description"] = v
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_ElicitationSchema.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_ElicitationUrlCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not ElicitationUrlCapabilities:
+        raise Unclean
+    w: dict[str, Any] = {}
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_ElicitationUrlCapabilities.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
 def _e_EnumOption(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not EnumOption:
+        raise Unclean
     v0 = o.const
     if type(v0) is not str:
         raise Unclean
@@ -2453,95 +3177,17 @@ def _e_EnumOption(o: Any, c: Any) -> dict[str, Any]:
     return w
 
 
-def _e_MultiSelectItemsString(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.enum
-    if type(v0) is not list:
+def _e_EnvVariable(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not EnvVariable:
         raise Unclean
-    for x in v0:
-        if type(x) is not str:
-            raise Unclean
-    w: dict[str, Any] = {"type": "string", "enum": v0[:]}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_MultiSelectItemsString.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_MultiSelectItemsOther(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.type
-    if type(v0) is not str or v0[:1] != "_":
-        raise Unclean
-    w: dict[str, Any] = {"type": v0}
-    x = o.extra_fields
-    if x:
-        if not _K_MultiSelectItemsOther.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    if o._keys:
-        return reorder(w, o._keys)
-    return w
-
-
-def _e_TitledMultiSelectItems(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.any_of
-    if type(v0) is not list:
-        raise Unclean
-    w: dict[str, Any] = {
-        "anyOf": [
-            _e_EnumOption(x if type(x) is EnumOption else unclean(), c) for x in v0
-        ],
-    }
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_TitledMultiSelectItems.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_ConnectMcpRequest(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.server_id
+    v0 = o.name
     if type(v0) is not str:
         raise Unclean
-    w: dict[str, Any] = {"serverId": v0}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_ConnectMcpRequest.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_MessageMcpRequest(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.connection_id
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.method
+    v1 = o.value
     if type(v1) is not str:
         raise Unclean
-    w: dict[str, Any] = {"connectionId": v0, "method": v1}
-    v = o.params
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["params"] = v
+    w: dict[str, Any] = {"name": v0, "value": v1}
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -2549,17 +3195,27 @@ def _e_MessageMcpRequest(o: Any, c: Any) -> dict[str, Any]:
         w["_meta"] = v
     x = o.extra_fields
     if x:
-        if not _K_MessageMcpRequest.isdisjoint(x):
+        if not _K_EnvVariable.isdisjoint(x):
             raise Unclean
         w.update(x)
     return w
 
 
-def _e_DisconnectMcpRequest(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.connection_id
-    if type(v0) is not str:
+def _e_FileSystemCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not FileSystemCapabilities:
         raise Unclean
-    w: dict[str, Any] = {"connectionId": v0}
+    w: dict[str, Any] = {}
+    v = o.read_text_file
+    if "readTextFile" in o._sent or v is not False:
+        if type(v) is not bool:
+            raise Unclean
+        w["readTextFile"] = v
+    v = o.write_text_file
+    if "writeTextFile" in o._sent or v is not False:
+        if type(v) is not bool:
+            raise Unclean
+        w["writeTextFile"] = v
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -2567,22 +3223,169 @@ def _e_DisconnectMcpRequest(o: Any, c: Any) -> dict[str, Any]:
         w["_meta"] = v
     x = o.extra_fields
     if x:
-        if not _K_DisconnectMcpRequest.isdisjoint(x):
+        if not _K_FileSystemCapabilities.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_ForkSessionRequest(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not ForkSessionRequest:
+        raise Unclean
+    v0 = o.session_id
+    if type(v0) is not str:
+        raise Unclean
+    v1 = o.cwd
+    if type(v1) is not str:
+        raise Unclean
+    w: dict[str, Any] = {"sessionId": v0, "cwd": v1}
+    v = o.additional_directories
+    if v is not None:
+        if type(v) is not list:
+            raise Unclean
+        for x in v:
+            if type(x) is not str:
+                raise Unclean
+        w["additionalDirectories"] = v[:]
+    v = o.mcp_servers
+    if v is not None:
+        if type(v) is not list:
+            raise Unclean
+        w["mcpServers"] = [_X_McpServer[type(x)](x, c) for x in v]
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_ForkSessionRequest.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_ForkSessionResponse(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not ForkSessionResponse:
+        raise Unclean
+    v0 = o.session_id
+    if type(v0) is not str:
+        raise Unclean
+    w: dict[str, Any] = {"sessionId": v0}
+    v = o.modes
+    if v is not None:
+        w["modes"] = _e_SessionModeState(v, c)
+    v = o.config_options
+    if v is not None:
+        if type(v) is not list:
+            raise Unclean
+        w["configOptions"] = [_X_SessionConfigOption[type(x)](x, c) for x in v]
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_ForkSessionResponse.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_HttpHeader(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not HttpHeader:
+        raise Unclean
+    v0 = o.name
+    if type(v0) is not str:
+        raise Unclean
+    v1 = o.value
+    if type(v1) is not str:
+        raise Unclean
+    w: dict[str, Any] = {"name": v0, "value": v1}
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_HttpHeader.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_Implementation(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not Implementation:
+        raise Unclean
+    v0 = o.name
+    if type(v0) is not str:
+        raise Unclean
+    v1 = o.version
+    if type(v1) is not str:
+        raise Unclean
+    w: dict[str, Any] = {"name": v0, "version": v1}
+    v = o.title
+    if v is not None:
+        if type(v) is not str:
+            raise Unclean
+        w["title"] = v
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_Implementation.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_InitializeRequest(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not InitializeRequest:
+        raise Unclean
+    v0 = o.protocol_version
+    if type(v0) is not int or not 0 <= v0 <= 65535:
+        raise Unclean
+    w: dict[str, Any] = {"protocolVersion": v0}
+    v = o.client_capabilities
+    if "clientCapabilities" in o._sent or v != ClientCapabilities():
+        w["clientCapabilities"] = _e_ClientCapabilities(v, c)
+    v = o.client_info
+    if v is not None:
+        w["clientInfo"] = _e_Implementation(v, c)
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_InitializeRequest.isdisjoint(x):
             raise Unclean
         w.update(x)
     return w
 
 
 def _e_InitializeResponse(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not InitializeResponse:
+        raise Unclean
     v0 = o.protocol_version
     if type(v0) is not int or not 0 <= v0 <= 65535:
         raise Unclean
     w: dict[str, Any] = {"protocolVersion": v0}
     v = o.agent_capabilities
     if "agentCapabilities" in o._sent or v != AgentCapabilities():
-        w["agentCapabilities"] = _e_AgentCapabilities(
-            v if type(v) is AgentCapabilities else unclean(), c
-        )
+        w["agentCapabilities"] = _e_AgentCapabilities(v, c)
     v = o.auth_methods
     if "authMethods" in o._sent or v != []:
         if type(v) is not list:
@@ -2590,9 +3393,7 @@ def _e_InitializeResponse(o: Any, c: Any) -> dict[str, Any]:
         w["authMethods"] = [_X_AuthMethod[type(x)](x, c) for x in v]
     v = o.agent_info
     if v is not None:
-        w["agentInfo"] = _e_Implementation(
-            v if type(v) is Implementation else unclean(), c
-        )
+        w["agentInfo"] = _e_Implementation(v, c)
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -2606,52 +3407,17 @@ def _e_InitializeResponse(o: Any, c: Any) -> dict[str, Any]:
     return w
 
 
-def _e_AgentCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.load_session
-    if "loadSession" in o._sent or v is not False:
-        if type(v) is not bool:
-            raise Unclean
-        w["loadSession"] = v
-    v = o.prompt_capabilities
-    if "promptCapabilities" in o._sent or v != PromptCapabilities():
-        w["promptCapabilities"] = _e_PromptCapabilities(
-            v if type(v) is PromptCapabilities else unclean(), c
-        )
-    v = o.mcp_capabilities
-    if "mcpCapabilities" in o._sent or v != McpCapabilities():
-        w["mcpCapabilities"] = _e_McpCapabilities(
-            v if type(v) is McpCapabilities else unclean(), c
-        )
-    v = o.session_capabilities
-    if "sessionCapabilities" in o._sent or v != SessionCapabilities():
-        w["sessionCapabilities"] = _e_SessionCapabilities(
-            v if type(v) is SessionCapabilities else unclean(), c
-        )
-    v = o.auth
-    if "auth" in o._sent or v != AgentAuthCapabilities():
-        w["auth"] = _e_AgentAuthCapabilities(
-            v if type(v) is AgentAuthCapabilities else unclean(), c
-        )
-    v = o.providers
-    if v is not None:
-        if "unstable_llm_providers" not in c.on:
-            raise Unclean
-        w["providers"] = _e_ProvidersCapabilities(
-            v if type(v) is ProvidersCapabilities else unclean(), c
-        )
-    v = o.nes
-    if v is not None:
-        if "unstable_nes" not in c.on:
-            raise Unclean
-        w["nes"] = _e_NesCapabilities(v if type(v) is NesCapabilities else unclean(), c)
-    v = o.position_encoding
-    if v is not None:
-        if "unstable_nes" not in c.on:
-            raise Unclean
-        if type(v) is not str or v not in _S_6:
-            raise Unclean
-        w["positionEncoding"] = v
+def _e_KillTerminalRequest(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not KillTerminalRequest:
+        raise Unclean
+    v0 = o.session_id
+    if type(v0) is not str:
+        raise Unclean
+    v1 = o.terminal_id
+    if type(v1) is not str:
+        raise Unclean
+    w: dict[str, Any] = {"sessionId": v0, "terminalId": v1}
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -2659,29 +3425,17 @@ def _e_AgentCapabilities(o: Any, c: Any) -> dict[str, Any]:
         w["_meta"] = v
     x = o.extra_fields
     if x:
-        if not _K_AgentCapabilities.isdisjoint(x):
+        if not _K_KillTerminalRequest.isdisjoint(x):
             raise Unclean
         w.update(x)
     return w
 
 
-def _e_PromptCapabilities(o: Any, c: Any) -> dict[str, Any]:
+def _e_KillTerminalResponse(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not KillTerminalResponse:
+        raise Unclean
     w: dict[str, Any] = {}
-    v = o.image
-    if "image" in o._sent or v is not False:
-        if type(v) is not bool:
-            raise Unclean
-        w["image"] = v
-    v = o.audio
-    if "audio" in o._sent or v is not False:
-        if type(v) is not bool:
-            raise Unclean
-        w["audio"] = v
-    v = o.embedded_context
-    if "embeddedContext" in o._sent or v is not False:
-        if type(v) is not bool:
-            raise Unclean
-        w["embeddedContext"] = v
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -2689,13 +3443,228 @@ def _e_PromptCapabilities(o: Any, c: Any) -> dict[str, Any]:
         w["_meta"] = v
     x = o.extra_fields
     if x:
-        if not _K_PromptCapabilities.isdisjoint(x):
+        if not _K_KillTerminalResponse.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_ListProvidersRequest(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not ListProvidersRequest:
+        raise Unclean
+    w: dict[str, Any] = {}
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_ListProvidersRequest.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_ListProvidersResponse(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not ListProvidersResponse:
+        raise Unclean
+    v0 = o.providers
+    if type(v0) is not list:
+        raise Unclean
+    w: dict[str, Any] = {"providers": [_e_ProviderInfo(x, c) for x in v0]}
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_ListProvidersResponse.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_ListSessionsRequest(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not ListSessionsRequest:
+        raise Unclean
+    w: dict[str, Any] = {}
+    v = o.cwd
+    if v is not None:
+        if type(v) is not str:
+            raise Unclean
+        w["cwd"] = v
+    v = o.cursor
+    if v is not None:
+        if type(v) is not str:
+            raise Unclean
+        w["cursor"] = v
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_ListSessionsRequest.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_ListSessionsResponse(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not ListSessionsResponse:
+        raise Unclean
+    v0 = o.sessions
+    if type(v0) is not list:
+        raise Unclean
+    w: dict[str, Any] = {"sessions": [_e_SessionInfo(x, c) for x in v0]}
+    v = o.next_cursor
+    if v is not None:
+        if type(v) is not str:
+            raise Unclean
+        w["nextCursor"] = v
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_ListSessionsResponse.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_LoadSessionRequest(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not LoadSessionRequest:
+        raise Unclean
+    v0 = o.mcp_servers
+    if type(v0) is not list:
+        raise Unclean
+    v1 = o.cwd
+    if type(v1) is not str:
+        raise Unclean
+    v2 = o.session_id
+    if type(v2) is not str:
+        raise Unclean
+    w: dict[str, Any] = {
+        "mcpServers": [_X_McpServer[type(x)](x, c) for x in v0],
+        "cwd": v1,
+        "sessionId": v2,
+    }
+    v = o.additional_directories
+    if v is not None:
+        if type(v) is not list:
+            raise Unclean
+        for x in v:
+            if type(x) is not str:
+                raise Unclean
+        w["additionalDirectories"] = v[:]
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_LoadSessionRequest.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_LoadSessionResponse(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not LoadSessionResponse:
+        raise Unclean
+    w: dict[str, Any] = {}
+    v = o.modes
+    if v is not None:
+        w["modes"] = _e_SessionModeState(v, c)
+    v = o.config_options
+    if v is not None:
+        if type(v) is not list:
+            raise Unclean
+        w["configOptions"] = [_X_SessionConfigOption[type(x)](x, c) for x in v]
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_LoadSessionResponse.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_LogoutCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not LogoutCapabilities:
+        raise Unclean
+    w: dict[str, Any] = {}
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_LogoutCapabilities.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_LogoutRequest(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not LogoutRequest:
+        raise Unclean
+    w: dict[str, Any] = {}
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_LogoutRequest.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_LogoutResponse(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not LogoutResponse:
+        raise Unclean
+    w: dict[str, Any] = {}
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_LogoutResponse.isdisjoint(x):
             raise Unclean
         w.update(x)
     return w
 
 
 def _e_McpCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not McpCapabilities:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.http
     if "http" in o._sent or v is not False:
@@ -2727,40 +3696,25 @@ def _e_McpCapabilities(o: Any, c: Any) -> dict[str, Any]:
     return w
 
 
-def _e_SessionCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.list
-    if v is not None:
-        w["list"] = _e_SessionListCapabilities(
-            v if type(v) is SessionListCapabilities else unclean(), c
-        )
-    v = o.delete
-    if v is not None:
-        w["delete"] = _e_SessionDeleteCapabilities(
-            v if type(v) is SessionDeleteCapabilities else unclean(), c
-        )
-    v = o.additional_directories
-    if v is not None:
-        w["additionalDirectories"] = _e_SessionAdditionalDirectoriesCapabilities(
-            v if type(v) is SessionAdditionalDirectoriesCapabilities else unclean(), c
-        )
-    v = o.fork
-    if v is not None:
-        if "unstable_session_fork" not in c.on:
-            raise Unclean
-        w["fork"] = _e_SessionForkCapabilities(
-            v if type(v) is SessionForkCapabilities else unclean(), c
-        )
-    v = o.resume
-    if v is not None:
-        w["resume"] = _e_SessionResumeCapabilities(
-            v if type(v) is SessionResumeCapabilities else unclean(), c
-        )
-    v = o.close
-    if v is not None:
-        w["close"] = _e_SessionCloseCapabilities(
-            v if type(v) is SessionCloseCapabilities else unclean(), c
-        )
+def _e_McpServerHttp(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not McpServerHttp:
+        raise Unclean
+    v0 = o.name
+    if type(v0) is not str:
+        raise Unclean
+    v1 = o.url
+    if type(v1) is not str:
+        raise Unclean
+    v2 = o.headers
+    if type(v2) is not list:
+        raise Unclean
+    w: dict[str, Any] = {
+        "type": "http",
+        "name": v0,
+        "url": v1,
+        "headers": [_e_HttpHeader(x, c) for x in v2],
+    }
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -2768,14 +3722,31 @@ def _e_SessionCapabilities(o: Any, c: Any) -> dict[str, Any]:
         w["_meta"] = v
     x = o.extra_fields
     if x:
-        if not _K_SessionCapabilities.isdisjoint(x):
+        if not _K_McpServerHttp.isdisjoint(x):
             raise Unclean
         w.update(x)
     return w
 
 
-def _e_SessionListCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
+def _e_McpServerSse(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not McpServerSse:
+        raise Unclean
+    v0 = o.name
+    if type(v0) is not str:
+        raise Unclean
+    v1 = o.url
+    if type(v1) is not str:
+        raise Unclean
+    v2 = o.headers
+    if type(v2) is not list:
+        raise Unclean
+    w: dict[str, Any] = {
+        "type": "sse",
+        "name": v0,
+        "url": v1,
+        "headers": [_e_HttpHeader(x, c) for x in v2],
+    }
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -2783,14 +3754,23 @@ def _e_SessionListCapabilities(o: Any, c: Any) -> dict[str, Any]:
         w["_meta"] = v
     x = o.extra_fields
     if x:
-        if not _K_SessionListCapabilities.isdisjoint(x):
+        if not _K_McpServerSse.isdisjoint(x):
             raise Unclean
         w.update(x)
     return w
 
 
-def _e_SessionDeleteCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
+def _e_McpServerAcp(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not McpServerAcp:
+        raise Unclean
+    v0 = o.name
+    if type(v0) is not str:
+        raise Unclean
+    v1 = o.server_id
+    if type(v1) is not str:
+        raise Unclean
+    w: dict[str, Any] = {"type": "acp", "name": v0, "serverId": v1}
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -2798,14 +3778,37 @@ def _e_SessionDeleteCapabilities(o: Any, c: Any) -> dict[str, Any]:
         w["_meta"] = v
     x = o.extra_fields
     if x:
-        if not _K_SessionDeleteCapabilities.isdisjoint(x):
+        if not _K_McpServerAcp.isdisjoint(x):
             raise Unclean
         w.update(x)
     return w
 
 
-def _e_SessionAdditionalDirectoriesCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
+def _e_McpServerStdio(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not McpServerStdio:
+        raise Unclean
+    v0 = o.name
+    if type(v0) is not str:
+        raise Unclean
+    v1 = o.command
+    if type(v1) is not str:
+        raise Unclean
+    v2 = o.args
+    if type(v2) is not list:
+        raise Unclean
+    for x in v2:
+        if type(x) is not str:
+            raise Unclean
+    v3 = o.env
+    if type(v3) is not list:
+        raise Unclean
+    w: dict[str, Any] = {
+        "name": v0,
+        "command": v1,
+        "args": v2[:],
+        "env": [_e_EnvVariable(x, c) for x in v3],
+    }
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -2813,14 +3816,28 @@ def _e_SessionAdditionalDirectoriesCapabilities(o: Any, c: Any) -> dict[str, Any
         w["_meta"] = v
     x = o.extra_fields
     if x:
-        if not _K_SessionAdditionalDirectoriesCapabilities.isdisjoint(x):
+        if not _K_McpServerStdio.isdisjoint(x):
             raise Unclean
         w.update(x)
     return w
 
 
-def _e_SessionForkCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
+def _e_MessageMcpNotification(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not MessageMcpNotification:
+        raise Unclean
+    v0 = o.connection_id
+    if type(v0) is not str:
+        raise Unclean
+    v1 = o.method
+    if type(v1) is not str:
+        raise Unclean
+    w: dict[str, Any] = {"connectionId": v0, "method": v1}
+    v = o.params
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["params"] = v
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -2828,14 +3845,28 @@ def _e_SessionForkCapabilities(o: Any, c: Any) -> dict[str, Any]:
         w["_meta"] = v
     x = o.extra_fields
     if x:
-        if not _K_SessionForkCapabilities.isdisjoint(x):
+        if not _K_MessageMcpNotification.isdisjoint(x):
             raise Unclean
         w.update(x)
     return w
 
 
-def _e_SessionResumeCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
+def _e_MessageMcpRequest(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not MessageMcpRequest:
+        raise Unclean
+    v0 = o.connection_id
+    if type(v0) is not str:
+        raise Unclean
+    v1 = o.method
+    if type(v1) is not str:
+        raise Unclean
+    w: dict[str, Any] = {"connectionId": v0, "method": v1}
+    v = o.params
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["params"] = v
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -2843,14 +3874,23 @@ def _e_SessionResumeCapabilities(o: Any, c: Any) -> dict[str, Any]:
         w["_meta"] = v
     x = o.extra_fields
     if x:
-        if not _K_SessionResumeCapabilities.isdisjoint(x):
+        if not _K_MessageMcpRequest.isdisjoint(x):
             raise Unclean
         w.update(x)
     return w
 
 
-def _e_SessionCloseCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
+def _e_MultiSelectItemsString(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not MultiSelectItemsString:
+        raise Unclean
+    v0 = o.enum
+    if type(v0) is not list:
+        raise Unclean
+    for x in v0:
+        if type(x) is not str:
+            raise Unclean
+    w: dict[str, Any] = {"type": "string", "enum": v0[:]}
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -2858,74 +3898,41 @@ def _e_SessionCloseCapabilities(o: Any, c: Any) -> dict[str, Any]:
         w["_meta"] = v
     x = o.extra_fields
     if x:
-        if not _K_SessionCloseCapabilities.isdisjoint(x):
+        if not _K_MultiSelectItemsString.isdisjoint(x):
             raise Unclean
         w.update(x)
     return w
 
 
-def _e_AgentAuthCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.logout
-    if v is not None:
-        w["logout"] = _e_LogoutCapabilities(
-            v if type(v) is LogoutCapabilities else unclean(), c
-        )
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+def _e_MultiSelectItemsOther(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not MultiSelectItemsOther:
+        raise Unclean
+    v0 = o.type
+    if type(v0) is not str or v0[:1] != "_":
+        raise Unclean
+    w: dict[str, Any] = {"type": v0}
     x = o.extra_fields
     if x:
-        if not _K_AgentAuthCapabilities.isdisjoint(x):
+        if not _K_MultiSelectItemsOther.isdisjoint(x):
             raise Unclean
         w.update(x)
-    return w
-
-
-def _e_LogoutCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_LogoutCapabilities.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_ProvidersCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_ProvidersCapabilities.isdisjoint(x):
-            raise Unclean
-        w.update(x)
+    if o._keys:
+        return reorder(w, o._keys)
     return w
 
 
 def _e_NesCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not NesCapabilities:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.events
     if v is not None:
-        w["events"] = _e_NesEventCapabilities(
-            v if type(v) is NesEventCapabilities else unclean(), c
-        )
+        w["events"] = _e_NesEventCapabilities(v, c)
     v = o.context
     if v is not None:
-        w["context"] = _e_NesContextCapabilities(
-            v if type(v) is NesContextCapabilities else unclean(), c
-        )
+        w["context"] = _e_NesContextCapabilities(v, c)
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -2939,13 +3946,29 @@ def _e_NesCapabilities(o: Any, c: Any) -> dict[str, Any]:
     return w
 
 
-def _e_NesEventCapabilities(o: Any, c: Any) -> dict[str, Any]:
+def _e_NesContextCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not NesContextCapabilities:
+        raise Unclean
     w: dict[str, Any] = {}
-    v = o.document
+    v = o.recent_files
     if v is not None:
-        w["document"] = _e_NesDocumentEventCapabilities(
-            v if type(v) is NesDocumentEventCapabilities else unclean(), c
-        )
+        w["recentFiles"] = _e_NesRecentFilesCapabilities(v, c)
+    v = o.related_snippets
+    if v is not None:
+        w["relatedSnippets"] = _e_NesRelatedSnippetsCapabilities(v, c)
+    v = o.edit_history
+    if v is not None:
+        w["editHistory"] = _e_NesEditHistoryCapabilities(v, c)
+    v = o.user_actions
+    if v is not None:
+        w["userActions"] = _e_NesUserActionsCapabilities(v, c)
+    v = o.open_files
+    if v is not None:
+        w["openFiles"] = _e_NesOpenFilesCapabilities(v, c)
+    v = o.diagnostics
+    if v is not None:
+        w["diagnostics"] = _e_NesDiagnosticsCapabilities(v, c)
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -2953,39 +3976,32 @@ def _e_NesEventCapabilities(o: Any, c: Any) -> dict[str, Any]:
         w["_meta"] = v
     x = o.extra_fields
     if x:
-        if not _K_NesEventCapabilities.isdisjoint(x):
+        if not _K_NesContextCapabilities.isdisjoint(x):
             raise Unclean
         w.update(x)
     return w
 
 
-def _e_NesDocumentEventCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.did_open
-    if v is not None:
-        w["didOpen"] = _e_NesDocumentDidOpenCapabilities(
-            v if type(v) is NesDocumentDidOpenCapabilities else unclean(), c
-        )
-    v = o.did_change
-    if v is not None:
-        w["didChange"] = _e_NesDocumentDidChangeCapabilities(
-            v if type(v) is NesDocumentDidChangeCapabilities else unclean(), c
-        )
-    v = o.did_close
-    if v is not None:
-        w["didClose"] = _e_NesDocumentDidCloseCapabilities(
-            v if type(v) is NesDocumentDidCloseCapabilities else unclean(), c
-        )
-    v = o.did_save
-    if v is not None:
-        w["didSave"] = _e_NesDocumentDidSaveCapabilities(
-            v if type(v) is NesDocumentDidSaveCapabilities else unclean(), c
-        )
-    v = o.did_focus
-    if v is not None:
-        w["didFocus"] = _e_NesDocumentDidFocusCapabilities(
-            v if type(v) is NesDocumentDidFocusCapabilities else unclean(), c
-        )
+def _e_NesDiagnostic(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not NesDiagnostic:
+        raise Unclean
+    v0 = o.uri
+    if type(v0) is not str:
+        raise Unclean
+    v1 = o.range
+    v2 = o.severity
+    if type(v2) is not str or v2 not in _S_4:
+        raise Unclean
+    v3 = o.message
+    if type(v3) is not str:
+        raise Unclean
+    w: dict[str, Any] = {
+        "uri": v0,
+        "range": _e_Range(v1, c),
+        "severity": v2,
+        "message": v3,
+    }
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -2993,13 +4009,16 @@ def _e_NesDocumentEventCapabilities(o: Any, c: Any) -> dict[str, Any]:
         w["_meta"] = v
     x = o.extra_fields
     if x:
-        if not _K_NesDocumentEventCapabilities.isdisjoint(x):
+        if not _K_NesDiagnostic.isdisjoint(x):
             raise Unclean
         w.update(x)
     return w
 
 
-def _e_NesDocumentDidOpenCapabilities(o: Any, c: Any) -> dict[str, Any]:
+def _e_NesDiagnosticsCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not NesDiagnosticsCapabilities:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
@@ -3008,15 +4027,18 @@ def _e_NesDocumentDidOpenCapabilities(o: Any, c: Any) -> dict[str, Any]:
         w["_meta"] = v
     x = o.extra_fields
     if x:
-        if not _K_NesDocumentDidOpenCapabilities.isdisjoint(x):
+        if not _K_NesDiagnosticsCapabilities.isdisjoint(x):
             raise Unclean
         w.update(x)
     return w
 
 
 def _e_NesDocumentDidChangeCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not NesDocumentDidChangeCapabilities:
+        raise Unclean
     v0 = o.sync_kind
-    if type(v0) is not str or v0 not in _S_7:
+    if type(v0) is not str or v0 not in _S_5:
         raise Unclean
     w: dict[str, Any] = {"syncKind": v0}
     v = o.meta
@@ -3033,6 +4055,9 @@ def _e_NesDocumentDidChangeCapabilities(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesDocumentDidCloseCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not NesDocumentDidCloseCapabilities:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
@@ -3047,22 +4072,10 @@ def _e_NesDocumentDidCloseCapabilities(o: Any, c: Any) -> dict[str, Any]:
     return w
 
 
-def _e_NesDocumentDidSaveCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_NesDocumentDidSaveCapabilities.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
 def _e_NesDocumentDidFocusCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not NesDocumentDidFocusCapabilities:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
@@ -3077,38 +4090,11 @@ def _e_NesDocumentDidFocusCapabilities(o: Any, c: Any) -> dict[str, Any]:
     return w
 
 
-def _e_NesContextCapabilities(o: Any, c: Any) -> dict[str, Any]:
+def _e_NesDocumentDidOpenCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not NesDocumentDidOpenCapabilities:
+        raise Unclean
     w: dict[str, Any] = {}
-    v = o.recent_files
-    if v is not None:
-        w["recentFiles"] = _e_NesRecentFilesCapabilities(
-            v if type(v) is NesRecentFilesCapabilities else unclean(), c
-        )
-    v = o.related_snippets
-    if v is not None:
-        w["relatedSnippets"] = _e_NesRelatedSnippetsCapabilities(
-            v if type(v) is NesRelatedSnippetsCapabilities else unclean(), c
-        )
-    v = o.edit_history
-    if v is not None:
-        w["editHistory"] = _e_NesEditHistoryCapabilities(
-            v if type(v) is NesEditHistoryCapabilities else unclean(), c
-        )
-    v = o.user_actions
-    if v is not None:
-        w["userActions"] = _e_NesUserActionsCapabilities(
-            v if type(v) is NesUserActionsCapabilities else unclean(), c
-        )
-    v = o.open_files
-    if v is not None:
-        w["openFiles"] = _e_NesOpenFilesCapabilities(
-            v if type(v) is NesOpenFilesCapabilities else unclean(), c
-        )
-    v = o.diagnostics
-    if v is not None:
-        w["diagnostics"] = _e_NesDiagnosticsCapabilities(
-            v if type(v) is NesDiagnosticsCapabilities else unclean(), c
-        )
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -3116,19 +4102,17 @@ def _e_NesContextCapabilities(o: Any, c: Any) -> dict[str, Any]:
         w["_meta"] = v
     x = o.extra_fields
     if x:
-        if not _K_NesContextCapabilities.isdisjoint(x):
+        if not _K_NesDocumentDidOpenCapabilities.isdisjoint(x):
             raise Unclean
         w.update(x)
     return w
 
 
-def _e_NesRecentFilesCapabilities(o: Any, c: Any) -> dict[str, Any]:
+def _e_NesDocumentDidSaveCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not NesDocumentDidSaveCapabilities:
+        raise Unclean
     w: dict[str, Any] = {}
-    v = o.max_count
-    if v is not None:
-        if type(v) is not int or not 0 <= v <= 4294967295:
-            raise Unclean
-        w["maxCount"] = v
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -3136,14 +4120,32 @@ def _e_NesRecentFilesCapabilities(o: Any, c: Any) -> dict[str, Any]:
         w["_meta"] = v
     x = o.extra_fields
     if x:
-        if not _K_NesRecentFilesCapabilities.isdisjoint(x):
+        if not _K_NesDocumentDidSaveCapabilities.isdisjoint(x):
             raise Unclean
         w.update(x)
     return w
 
 
-def _e_NesRelatedSnippetsCapabilities(o: Any, c: Any) -> dict[str, Any]:
+def _e_NesDocumentEventCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not NesDocumentEventCapabilities:
+        raise Unclean
     w: dict[str, Any] = {}
+    v = o.did_open
+    if v is not None:
+        w["didOpen"] = _e_NesDocumentDidOpenCapabilities(v, c)
+    v = o.did_change
+    if v is not None:
+        w["didChange"] = _e_NesDocumentDidChangeCapabilities(v, c)
+    v = o.did_close
+    if v is not None:
+        w["didClose"] = _e_NesDocumentDidCloseCapabilities(v, c)
+    v = o.did_save
+    if v is not None:
+        w["didSave"] = _e_NesDocumentDidSaveCapabilities(v, c)
+    v = o.did_focus
+    if v is not None:
+        w["didFocus"] = _e_NesDocumentDidFocusCapabilities(v, c)
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -3151,13 +4153,16 @@ def _e_NesRelatedSnippetsCapabilities(o: Any, c: Any) -> dict[str, Any]:
         w["_meta"] = v
     x = o.extra_fields
     if x:
-        if not _K_NesRelatedSnippetsCapabilities.isdisjoint(x):
+        if not _K_NesDocumentEventCapabilities.isdisjoint(x):
             raise Unclean
         w.update(x)
     return w
 
 
 def _e_NesEditHistoryCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not NesEditHistoryCapabilities:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.max_count
     if v is not None:
@@ -3177,13 +4182,17 @@ def _e_NesEditHistoryCapabilities(o: Any, c: Any) -> dict[str, Any]:
     return w
 
 
-def _e_NesUserActionsCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.max_count
-    if v is not None:
-        if type(v) is not int or not 0 <= v <= 4294967295:
-            raise Unclean
-        w["maxCount"] = v
+def _e_NesEditHistoryEntry(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not NesEditHistoryEntry:
+        raise Unclean
+    v0 = o.uri
+    if type(v0) is not str:
+        raise Unclean
+    v1 = o.diff
+    if type(v1) is not str:
+        raise Unclean
+    w: dict[str, Any] = {"uri": v0, "diff": v1}
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -3191,13 +4200,114 @@ def _e_NesUserActionsCapabilities(o: Any, c: Any) -> dict[str, Any]:
         w["_meta"] = v
     x = o.extra_fields
     if x:
-        if not _K_NesUserActionsCapabilities.isdisjoint(x):
+        if not _K_NesEditHistoryEntry.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_NesEventCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not NesEventCapabilities:
+        raise Unclean
+    w: dict[str, Any] = {}
+    v = o.document
+    if v is not None:
+        w["document"] = _e_NesDocumentEventCapabilities(v, c)
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_NesEventCapabilities.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_NesExcerpt(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not NesExcerpt:
+        raise Unclean
+    v0 = o.start_line
+    if type(v0) is not int or not 0 <= v0 <= 4294967295:
+        raise Unclean
+    v1 = o.end_line
+    if type(v1) is not int or not 0 <= v1 <= 4294967295:
+        raise Unclean
+    v2 = o.text
+    if type(v2) is not str:
+        raise Unclean
+    w: dict[str, Any] = {"startLine": v0, "endLine": v1, "text": v2}
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_NesExcerpt.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_NesJumpCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not NesJumpCapabilities:
+        raise Unclean
+    w: dict[str, Any] = {}
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_NesJumpCapabilities.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_NesOpenFile(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not NesOpenFile:
+        raise Unclean
+    v0 = o.uri
+    if type(v0) is not str:
+        raise Unclean
+    v1 = o.language_id
+    if type(v1) is not str:
+        raise Unclean
+    w: dict[str, Any] = {"uri": v0, "languageId": v1}
+    v = o.visible_range
+    if v is not None:
+        w["visibleRange"] = _e_Range(v, c)
+    v = o.last_focused_ms
+    if v is not None:
+        if type(v) is not int or not 0 <= v <= 18446744073709551615:
+            raise Unclean
+        w["lastFocusedMs"] = v
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_NesOpenFile.isdisjoint(x):
             raise Unclean
         w.update(x)
     return w
 
 
 def _e_NesOpenFilesCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not NesOpenFilesCapabilities:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
@@ -3212,7 +4322,84 @@ def _e_NesOpenFilesCapabilities(o: Any, c: Any) -> dict[str, Any]:
     return w
 
 
-def _e_NesDiagnosticsCapabilities(o: Any, c: Any) -> dict[str, Any]:
+def _e_NesRecentFile(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not NesRecentFile:
+        raise Unclean
+    v0 = o.uri
+    if type(v0) is not str:
+        raise Unclean
+    v1 = o.language_id
+    if type(v1) is not str:
+        raise Unclean
+    v2 = o.text
+    if type(v2) is not str:
+        raise Unclean
+    w: dict[str, Any] = {"uri": v0, "languageId": v1, "text": v2}
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_NesRecentFile.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_NesRecentFilesCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not NesRecentFilesCapabilities:
+        raise Unclean
+    w: dict[str, Any] = {}
+    v = o.max_count
+    if v is not None:
+        if type(v) is not int or not 0 <= v <= 4294967295:
+            raise Unclean
+        w["maxCount"] = v
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_NesRecentFilesCapabilities.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_NesRelatedSnippet(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not NesRelatedSnippet:
+        raise Unclean
+    v0 = o.uri
+    if type(v0) is not str:
+        raise Unclean
+    v1 = o.excerpts
+    if type(v1) is not list:
+        raise Unclean
+    w: dict[str, Any] = {"uri": v0, "excerpts": [_e_NesExcerpt(x, c) for x in v1]}
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_NesRelatedSnippet.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_NesRelatedSnippetsCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not NesRelatedSnippetsCapabilities:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
@@ -3221,38 +4408,17 @@ def _e_NesDiagnosticsCapabilities(o: Any, c: Any) -> dict[str, Any]:
         w["_meta"] = v
     x = o.extra_fields
     if x:
-        if not _K_NesDiagnosticsCapabilities.isdisjoint(x):
+        if not _K_NesRelatedSnippetsCapabilities.isdisjoint(x):
             raise Unclean
         w.update(x)
     return w
 
 
-def _e_AuthMethodTerminal(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.id
-    if type(v0) is not str:
+def _e_NesRenameCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not NesRenameCapabilities:
         raise Unclean
-    v1 = o.name
-    if type(v1) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"type": "terminal", "id": v0, "name": v1}
-    v = o.description
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["description"] = v
-    v = o.args
-    if v is not None:
-        if type(v) is not list:
-            raise Unclean
-        for x in v:
-            if type(x) is not str:
-                raise Unclean
-        w["args"] = v[:]
-    v = o.env
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["env"] = {k: _e_AuthMethodTerminal_env_item(x, c) for k, x in v.items()}
+    w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -3260,307 +4426,26 @@ def _e_AuthMethodTerminal(o: Any, c: Any) -> dict[str, Any]:
         w["_meta"] = v
     x = o.extra_fields
     if x:
-        if not _K_AuthMethodTerminal.isdisjoint(x):
+        if not _K_NesRenameCapabilities.isdisjoint(x):
             raise Unclean
         w.update(x)
     return w
 
 
-def _e_AuthMethodAgent(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.id
-    if type(v0) is not str:
+def _e_NesRepository(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not NesRepository:
         raise Unclean
-    v1 = o.name
-    if type(v1) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"id": v0, "name": v1}
-    v = o.description
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["description"] = v
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_AuthMethodAgent.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_Implementation(o: Any, c: Any) -> dict[str, Any]:
     v0 = o.name
     if type(v0) is not str:
         raise Unclean
-    v1 = o.version
+    v1 = o.owner
     if type(v1) is not str:
         raise Unclean
-    w: dict[str, Any] = {"name": v0, "version": v1}
-    v = o.title
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["title"] = v
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_Implementation.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_AuthenticateResponse(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_AuthenticateResponse.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_ListProvidersResponse(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.providers
-    if type(v0) is not list:
-        raise Unclean
-    w: dict[str, Any] = {
-        "providers": [
-            _e_ProviderInfo(x if type(x) is ProviderInfo else unclean(), c) for x in v0
-        ],
-    }
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_ListProvidersResponse.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_ProviderInfo(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.provider_id
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.supported
-    if type(v1) is not list:
-        raise Unclean
-    for x in v1:
-        if type(x) is not str or (x not in _S_8 and x[:1] != "_"):
-            raise Unclean
-    v2 = o.required
-    if type(v2) is not bool:
-        raise Unclean
-    w: dict[str, Any] = {"providerId": v0, "supported": v1[:], "required": v2}
-    v = o.current
-    if v is not None:
-        w["current"] = _e_ProviderCurrentConfig(
-            v if type(v) is ProviderCurrentConfig else unclean(), c
-        )
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_ProviderInfo.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_ProviderCurrentConfig(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.api_type
-    if type(v0) is not str or (v0 not in _S_8 and v0[:1] != "_"):
-        raise Unclean
-    v1 = o.base_url
-    if type(v1) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"apiType": v0, "baseUrl": v1}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_ProviderCurrentConfig.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_SetProviderResponse(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_SetProviderResponse.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_DisableProviderResponse(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_DisableProviderResponse.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_LogoutResponse(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_LogoutResponse.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_NewSessionResponse(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.session_id
-    if type(v0) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"sessionId": v0}
-    v = o.modes
-    if v is not None:
-        w["modes"] = _e_SessionModeState(
-            v if type(v) is SessionModeState else unclean(), c
-        )
-    v = o.config_options
-    if v is not None:
-        if type(v) is not list:
-            raise Unclean
-        w["configOptions"] = [_X_SessionConfigOption[type(x)](x, c) for x in v]
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_NewSessionResponse.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_SessionModeState(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.current_mode_id
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.available_modes
-    if type(v1) is not list:
-        raise Unclean
-    w: dict[str, Any] = {
-        "currentModeId": v0,
-        "availableModes": [
-            _e_SessionMode(x if type(x) is SessionMode else unclean(), c) for x in v1
-        ],
-    }
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_SessionModeState.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_SessionMode(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.id
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.name
-    if type(v1) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"id": v0, "name": v1}
-    v = o.description
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["description"] = v
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_SessionMode.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_SessionConfigOptionSelect(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.current_value
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.options
-    v2 = o.id
+    v2 = o.remote_url
     if type(v2) is not str:
         raise Unclean
-    v3 = o.name
-    if type(v3) is not str:
-        raise Unclean
-    w: dict[str, Any] = {
-        "type": "select",
-        "currentValue": v0,
-        "options": _e_SessionConfigSelectOptions(v1, c),
-        "id": v2,
-        "name": v3,
-    }
-    v = o.description
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["description"] = v
-    v = o.category
-    if v is not None:
-        if type(v) is not str or (v not in _S_9 and v[:1] != "_"):
-            raise Unclean
-        w["category"] = v
+    w: dict[str, Any] = {"name": v0, "owner": v1, "remoteUrl": v2}
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -3568,251 +4453,65 @@ def _e_SessionConfigOptionSelect(o: Any, c: Any) -> dict[str, Any]:
         w["_meta"] = v
     x = o.extra_fields
     if x:
-        if not _K_SessionConfigOptionSelect.isdisjoint(x):
+        if not _K_NesRepository.isdisjoint(x):
             raise Unclean
         w.update(x)
     return w
 
 
-def _e_SessionConfigOptionBoolean(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.current_value
-    if type(v0) is not bool:
+def _e_NesSearchAndReplaceCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not NesSearchAndReplaceCapabilities:
         raise Unclean
-    v1 = o.id
-    if type(v1) is not str:
-        raise Unclean
-    v2 = o.name
-    if type(v2) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"type": "boolean", "currentValue": v0, "id": v1, "name": v2}
-    v = o.description
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["description"] = v
-    v = o.category
-    if v is not None:
-        if type(v) is not str or (v not in _S_9 and v[:1] != "_"):
-            raise Unclean
-        w["category"] = v
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_SessionConfigOptionBoolean.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_SessionConfigSelectOption(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.value
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.name
-    if type(v1) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"value": v0, "name": v1}
-    v = o.description
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["description"] = v
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_SessionConfigSelectOption.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_SessionConfigSelectGroup(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.group
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.name
-    if type(v1) is not str:
-        raise Unclean
-    v2 = o.options
-    if type(v2) is not list:
-        raise Unclean
-    w: dict[str, Any] = {
-        "group": v0,
-        "name": v1,
-        "options": [
-            _e_SessionConfigSelectOption(
-                x if type(x) is SessionConfigSelectOption else unclean(), c
-            )
-            for x in v2
-        ],
-    }
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_SessionConfigSelectGroup.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_LoadSessionResponse(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {}
-    v = o.modes
+    v = o.meta
     if v is not None:
-        w["modes"] = _e_SessionModeState(
-            v if type(v) is SessionModeState else unclean(), c
-        )
-    v = o.config_options
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_NesSearchAndReplaceCapabilities.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_NesSuggestContext(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not NesSuggestContext:
+        raise Unclean
+    w: dict[str, Any] = {}
+    v = o.recent_files
     if v is not None:
         if type(v) is not list:
             raise Unclean
-        w["configOptions"] = [_X_SessionConfigOption[type(x)](x, c) for x in v]
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_LoadSessionResponse.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_ListSessionsResponse(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.sessions
-    if type(v0) is not list:
-        raise Unclean
-    w: dict[str, Any] = {
-        "sessions": [
-            _e_SessionInfo(x if type(x) is SessionInfo else unclean(), c) for x in v0
-        ],
-    }
-    v = o.next_cursor
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["nextCursor"] = v
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_ListSessionsResponse.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_SessionInfo(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.session_id
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.cwd
-    if type(v1) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"sessionId": v0, "cwd": v1}
-    v = o.additional_directories
+        w["recentFiles"] = [_e_NesRecentFile(x, c) for x in v]
+    v = o.related_snippets
     if v is not None:
         if type(v) is not list:
             raise Unclean
-        for x in v:
-            if type(x) is not str:
-                raise Unclean
-        w["additionalDirectories"] = v[:]
-    v = o.title
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["title"] = v
-    v = o.updated_at
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["updatedAt"] = v
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_SessionInfo.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_DeleteSessionResponse(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_DeleteSessionResponse.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_ForkSessionResponse(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.session_id
-    if type(v0) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"sessionId": v0}
-    v = o.modes
-    if v is not None:
-        w["modes"] = _e_SessionModeState(
-            v if type(v) is SessionModeState else unclean(), c
-        )
-    v = o.config_options
+        w["relatedSnippets"] = [_e_NesRelatedSnippet(x, c) for x in v]
+    v = o.edit_history
     if v is not None:
         if type(v) is not list:
             raise Unclean
-        w["configOptions"] = [_X_SessionConfigOption[type(x)](x, c) for x in v]
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_ForkSessionResponse.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_ResumeSessionResponse(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.modes
-    if v is not None:
-        w["modes"] = _e_SessionModeState(
-            v if type(v) is SessionModeState else unclean(), c
-        )
-    v = o.config_options
+        w["editHistory"] = [_e_NesEditHistoryEntry(x, c) for x in v]
+    v = o.user_actions
     if v is not None:
         if type(v) is not list:
             raise Unclean
-        w["configOptions"] = [_X_SessionConfigOption[type(x)](x, c) for x in v]
+        w["userActions"] = [_e_NesUserAction(x, c) for x in v]
+    v = o.open_files
+    if v is not None:
+        if type(v) is not list:
+            raise Unclean
+        w["openFiles"] = [_e_NesOpenFile(x, c) for x in v]
+    v = o.diagnostics
+    if v is not None:
+        if type(v) is not list:
+            raise Unclean
+        w["diagnostics"] = [_e_NesDiagnostic(x, c) for x in v]
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -3820,161 +4519,16 @@ def _e_ResumeSessionResponse(o: Any, c: Any) -> dict[str, Any]:
         w["_meta"] = v
     x = o.extra_fields
     if x:
-        if not _K_ResumeSessionResponse.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_CloseSessionResponse(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_CloseSessionResponse.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_SetSessionModeResponse(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_SetSessionModeResponse.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_SetSessionConfigOptionResponse(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.config_options
-    if type(v0) is not list:
-        raise Unclean
-    w: dict[str, Any] = {
-        "configOptions": [_X_SessionConfigOption[type(x)](x, c) for x in v0],
-    }
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_SetSessionConfigOptionResponse.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_PromptResponse(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.stop_reason
-    if type(v0) is not str or v0 not in _S_10:
-        raise Unclean
-    w: dict[str, Any] = {"stopReason": v0}
-    v = o.usage
-    if v is not None:
-        if "unstable_end_turn_token_usage" not in c.on:
-            raise Unclean
-        w["usage"] = _e_Usage(v if type(v) is Usage else unclean(), c)
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_PromptResponse.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_Usage(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.total_tokens
-    if type(v0) is not int or not 0 <= v0 <= 18446744073709551615:
-        raise Unclean
-    v1 = o.input_tokens
-    if type(v1) is not int or not 0 <= v1 <= 18446744073709551615:
-        raise Unclean
-    v2 = o.output_tokens
-    if type(v2) is not int or not 0 <= v2 <= 18446744073709551615:
-        raise Unclean
-    w: dict[str, Any] = {"totalTokens": v0, "inputTokens": v1, "outputTokens": v2}
-    v = o.thought_tokens
-    if v is not None:
-        if type(v) is not int or not 0 <= v <= 18446744073709551615:
-            raise Unclean
-        w["thoughtTokens"] = v
-    v = o.cached_read_tokens
-    if v is not None:
-        if type(v) is not int or not 0 <= v <= 18446744073709551615:
-            raise Unclean
-        w["cachedReadTokens"] = v
-    v = o.cached_write_tokens
-    if v is not None:
-        if type(v) is not int or not 0 <= v <= 18446744073709551615:
-            raise Unclean
-        w["cachedWriteTokens"] = v
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_Usage.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_StartNesResponse(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.session_id
-    if type(v0) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"sessionId": v0}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_StartNesResponse.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_SuggestNesResponse(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.suggestions
-    if type(v0) is not list:
-        raise Unclean
-    w: dict[str, Any] = {"suggestions": [_X_NesSuggestion[type(x)](x, c) for x in v0]}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_SuggestNesResponse.isdisjoint(x):
+        if not _K_NesSuggestContext.isdisjoint(x):
             raise Unclean
         w.update(x)
     return w
 
 
 def _e_NesSuggestionEdit(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not NesSuggestionEdit:
+        raise Unclean
     v0 = o.id
     if type(v0) is not str:
         raise Unclean
@@ -3988,13 +4542,11 @@ def _e_NesSuggestionEdit(o: Any, c: Any) -> dict[str, Any]:
         "kind": "edit",
         "id": v0,
         "uri": v1,
-        "edits": [
-            _e_NesTextEdit(x if type(x) is NesTextEdit else unclean(), c) for x in v2
-        ],
+        "edits": [_e_NesTextEdit(x, c) for x in v2],
     }
     v = o.cursor_position
     if v is not None:
-        w["cursorPosition"] = _e_Position(v if type(v) is Position else unclean(), c)
+        w["cursorPosition"] = _e_Position(v, c)
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -4009,6 +4561,9 @@ def _e_NesSuggestionEdit(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesSuggestionJump(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not NesSuggestionJump:
+        raise Unclean
     v0 = o.id
     if type(v0) is not str:
         raise Unclean
@@ -4020,7 +4575,7 @@ def _e_NesSuggestionJump(o: Any, c: Any) -> dict[str, Any]:
         "kind": "jump",
         "id": v0,
         "uri": v1,
-        "position": _e_Position(v2 if type(v2) is Position else unclean(), c),
+        "position": _e_Position(v2, c),
     }
     v = o.meta
     if v is not None:
@@ -4036,6 +4591,9 @@ def _e_NesSuggestionJump(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesSuggestionRename(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not NesSuggestionRename:
+        raise Unclean
     v0 = o.id
     if type(v0) is not str:
         raise Unclean
@@ -4050,7 +4608,7 @@ def _e_NesSuggestionRename(o: Any, c: Any) -> dict[str, Any]:
         "kind": "rename",
         "id": v0,
         "uri": v1,
-        "position": _e_Position(v2 if type(v2) is Position else unclean(), c),
+        "position": _e_Position(v2, c),
         "newName": v3,
     }
     v = o.meta
@@ -4067,6 +4625,9 @@ def _e_NesSuggestionRename(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesSuggestionSearchAndReplace(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not NesSuggestionSearchAndReplace:
+        raise Unclean
     v0 = o.id
     if type(v0) is not str:
         raise Unclean
@@ -4105,14 +4666,14 @@ def _e_NesSuggestionSearchAndReplace(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_NesTextEdit(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not NesTextEdit:
+        raise Unclean
     v0 = o.range
     v1 = o.new_text
     if type(v1) is not str:
         raise Unclean
-    w: dict[str, Any] = {
-        "range": _e_Range(v0 if type(v0) is Range else unclean(), c),
-        "newText": v1,
-    }
+    w: dict[str, Any] = {"range": _e_Range(v0, c), "newText": v1}
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -4126,802 +4687,49 @@ def _e_NesTextEdit(o: Any, c: Any) -> dict[str, Any]:
     return w
 
 
-def _e_Range(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.start
-    v1 = o.end
-    w: dict[str, Any] = {
-        "start": _e_Position(v0 if type(v0) is Position else unclean(), c),
-        "end": _e_Position(v1 if type(v1) is Position else unclean(), c),
-    }
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_Range.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_Position(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.line
-    if type(v0) is not int or not 0 <= v0 <= 4294967295:
+def _e_NesUserAction(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not NesUserAction:
         raise Unclean
-    v1 = o.character
-    if type(v1) is not int or not 0 <= v1 <= 4294967295:
-        raise Unclean
-    w: dict[str, Any] = {"line": v0, "character": v1}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_Position.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_CloseNesResponse(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_CloseNesResponse.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_SessionNotification(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.session_id
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.update
-    w: dict[str, Any] = {"sessionId": v0, "update": _X_SessionUpdate[type(v1)](v1, c)}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_SessionNotification.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_SessionUpdateUserMessageChunk(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.content
-    w: dict[str, Any] = {
-        "sessionUpdate": "user_message_chunk",
-        "content": _X_ContentBlock[type(v0)](v0, c),
-    }
-    v = o.message_id
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["messageId"] = v
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_SessionUpdateUserMessageChunk.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_SessionUpdateAgentMessageChunk(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.content
-    w: dict[str, Any] = {
-        "sessionUpdate": "agent_message_chunk",
-        "content": _X_ContentBlock[type(v0)](v0, c),
-    }
-    v = o.message_id
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["messageId"] = v
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_SessionUpdateAgentMessageChunk.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_SessionUpdateAgentThoughtChunk(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.content
-    w: dict[str, Any] = {
-        "sessionUpdate": "agent_thought_chunk",
-        "content": _X_ContentBlock[type(v0)](v0, c),
-    }
-    v = o.message_id
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["messageId"] = v
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_SessionUpdateAgentThoughtChunk.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_SessionUpdateToolCall(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.tool_call_id
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.title
-    if type(v1) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"sessionUpdate": "tool_call", "toolCallId": v0, "title": v1}
-    v = o.name
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["name"] = v
-    v = o.kind
-    if v is not None:
-        if type(v) is not str or v not in _S_0:
-            raise Unclean
-        w["kind"] = v
-    v = o.status
-    if v is not None:
-        if type(v) is not str or v not in _S_1:
-            raise Unclean
-        w["status"] = v
-    v = o.content
-    if v is not None:
-        if type(v) is not list:
-            raise Unclean
-        w["content"] = [_X_ToolCallContent[type(x)](x, c) for x in v]
-    v = o.locations
-    if v is not None:
-        if type(v) is not list:
-            raise Unclean
-        w["locations"] = [
-            _e_ToolCallLocation(x if type(x) is ToolCallLocation else unclean(), c)
-            for x in v
-        ]
-    v = o.raw_input
-    if v is not None:
-        w["rawInput"] = v
-    v = o.raw_output
-    if v is not None:
-        w["rawOutput"] = v
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_SessionUpdateToolCall.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_SessionUpdateToolCallUpdate(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.tool_call_id
-    if type(v0) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"sessionUpdate": "tool_call_update", "toolCallId": v0}
-    v = o.kind
-    if v is not None:
-        if type(v) is not str or v not in _S_0:
-            raise Unclean
-        w["kind"] = v
-    v = o.status
-    if v is not None:
-        if type(v) is not str or v not in _S_1:
-            raise Unclean
-        w["status"] = v
-    v = o.title
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["title"] = v
-    v = o.name
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["name"] = v
-    v = o.content
-    if v is not None:
-        if type(v) is not list:
-            raise Unclean
-        w["content"] = [_X_ToolCallContent[type(x)](x, c) for x in v]
-    v = o.locations
-    if v is not None:
-        if type(v) is not list:
-            raise Unclean
-        w["locations"] = [
-            _e_ToolCallLocation(x if type(x) is ToolCallLocation else unclean(), c)
-            for x in v
-        ]
-    v = o.raw_input
-    if v is not None:
-        w["rawInput"] = v
-    v = o.raw_output
-    if v is not None:
-        w["rawOutput"] = v
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_SessionUpdateToolCallUpdate.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_SessionUpdatePlan(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.entries
-    if type(v0) is not list:
-        raise Unclean
-    w: dict[str, Any] = {
-        "sessionUpdate": "plan",
-        "entries": [
-            _e_PlanEntry(x if type(x) is PlanEntry else unclean(), c) for x in v0
-        ],
-    }
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_SessionUpdatePlan.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_SessionUpdatePlanUpdate(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.plan
-    w: dict[str, Any] = {
-        "sessionUpdate": "plan_update",
-        "plan": _X_PlanUpdateContent[type(v0)](v0, c),
-    }
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_SessionUpdatePlanUpdate.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_SessionUpdatePlanRemoved(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.plan_id
-    if type(v0) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"sessionUpdate": "plan_removed", "planId": v0}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_SessionUpdatePlanRemoved.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_SessionUpdateAvailableCommandsUpdate(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.available_commands
-    if type(v0) is not list:
-        raise Unclean
-    w: dict[str, Any] = {
-        "sessionUpdate": "available_commands_update",
-        "availableCommands": [
-            _e_AvailableCommand(x if type(x) is AvailableCommand else unclean(), c)
-            for x in v0
-        ],
-    }
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_SessionUpdateAvailableCommandsUpdate.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_SessionUpdateCurrentModeUpdate(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.current_mode_id
-    if type(v0) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"sessionUpdate": "current_mode_update", "currentModeId": v0}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_SessionUpdateCurrentModeUpdate.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_SessionUpdateConfigOptionUpdate(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.config_options
-    if type(v0) is not list:
-        raise Unclean
-    w: dict[str, Any] = {
-        "sessionUpdate": "config_option_update",
-        "configOptions": [_X_SessionConfigOption[type(x)](x, c) for x in v0],
-    }
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_SessionUpdateConfigOptionUpdate.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_SessionUpdateSessionInfoUpdate(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {"sessionUpdate": "session_info_update"}
-    v = o.title
-    if v is not UNSET:
-        if v is not None and type(v) is not str:
-            raise Unclean
-        w["title"] = v
-    v = o.updated_at
-    if v is not UNSET:
-        if v is not None and type(v) is not str:
-            raise Unclean
-        w["updatedAt"] = v
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_SessionUpdateSessionInfoUpdate.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_SessionUpdateUsageUpdate(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.used
-    if type(v0) is not int or not 0 <= v0 <= 18446744073709551615:
-        raise Unclean
-    v1 = o.size
-    if type(v1) is not int or not 0 <= v1 <= 18446744073709551615:
-        raise Unclean
-    w: dict[str, Any] = {"sessionUpdate": "usage_update", "used": v0, "size": v1}
-    v = o.cost
-    if v is not None:
-        w["cost"] = _e_Cost(v if type(v) is Cost else unclean(), c)
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_SessionUpdateUsageUpdate.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_SessionUpdateNotice(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.severity
-    if type(v0) is not str or (v0 not in _S_11 and v0[:1] != "_"):
-        raise Unclean
-    v1 = o.title
-    if type(v1) is not str or not v1:
-        raise Unclean
-    w: dict[str, Any] = {"sessionUpdate": "notice", "severity": v0, "title": v1}
-    v = o.description
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["description"] = v
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_SessionUpdateNotice.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_SessionUpdateCompactionUpdate(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.compaction_id
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.status
-    if type(v1) is not str or (v1 not in _S_12 and v1[:1] != "_"):
-        raise Unclean
-    w: dict[str, Any] = {
-        "sessionUpdate": "compaction_update",
-        "compactionId": v0,
-        "status": v1,
-    }
-    v = o.summary
-    if v is not UNSET:
-        if v is not None and type(v) is not list:
-            raise Unclean
-        w["summary"] = (
-            None if v is None else [_X_ContentBlock[type(x)](x, c) for x in v]
-        )
-    v = o.error
-    if v is not UNSET:
-        if v is not None and type(v) is not str:
-            raise Unclean
-        w["error"] = v
-    v = o.meta
-    if v is not UNSET:
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_SessionUpdateCompactionUpdate.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_SessionUpdateCompactionSummaryChunk(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.compaction_id
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.content
-    w: dict[str, Any] = {
-        "sessionUpdate": "compaction_summary_chunk",
-        "compactionId": v0,
-        "content": _X_ContentBlock[type(v1)](v1, c),
-    }
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_SessionUpdateCompactionSummaryChunk.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_PlanEntry(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.content
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.priority
-    if type(v1) is not str or v1 not in _S_13:
-        raise Unclean
-    v2 = o.status
-    if type(v2) is not str or v2 not in _S_14:
-        raise Unclean
-    w: dict[str, Any] = {"content": v0, "priority": v1, "status": v2}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_PlanEntry.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_PlanUpdateContentItems(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.plan_id
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.entries
-    if type(v1) is not list:
-        raise Unclean
-    w: dict[str, Any] = {
-        "type": "items",
-        "planId": v0,
-        "entries": [
-            _e_PlanEntry(x if type(x) is PlanEntry else unclean(), c) for x in v1
-        ],
-    }
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_PlanUpdateContentItems.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_PlanUpdateContentFile(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.plan_id
+    v0 = o.action
     if type(v0) is not str:
         raise Unclean
     v1 = o.uri
     if type(v1) is not str:
         raise Unclean
-    w: dict[str, Any] = {"type": "file", "planId": v0, "uri": v1}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_PlanUpdateContentFile.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_PlanUpdateContentMarkdown(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.plan_id
-    if type(v0) is not str:
+    v2 = o.position
+    v3 = o.timestamp_ms
+    if type(v3) is not int or not 0 <= v3 <= 18446744073709551615:
         raise Unclean
-    v1 = o.content
-    if type(v1) is not str:
+    w: dict[str, Any] = {
+        "action": v0,
+        "uri": v1,
+        "position": _e_Position(v2, c),
+        "timestampMs": v3,
+    }
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_NesUserAction.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_NesUserActionsCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not NesUserActionsCapabilities:
         raise Unclean
-    w: dict[str, Any] = {"type": "markdown", "planId": v0, "content": v1}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_PlanUpdateContentMarkdown.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_AvailableCommand(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.name
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.description
-    if type(v1) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"name": v0, "description": v1}
-    v = o.input
-    if v is not None:
-        w["input"] = _X_AvailableCommandInput[type(v)](v, c)
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_AvailableCommand.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_UnstructuredCommandInput(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.hint
-    if type(v0) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"hint": v0}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_UnstructuredCommandInput.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_Cost(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.amount
-    if (type(v0) is not float and type(v0) is not int) or not -_MAX <= v0 <= _MAX:
-        raise Unclean
-    v1 = o.currency
-    if type(v1) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"amount": v0, "currency": v1}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_Cost.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_CompleteElicitationNotification(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.elicitation_id
-    if type(v0) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"elicitationId": v0}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_CompleteElicitationNotification.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_MessageMcpNotification(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.connection_id
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.method
-    if type(v1) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"connectionId": v0, "method": v1}
-    v = o.params
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["params"] = v
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_MessageMcpNotification.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_InitializeRequest(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.protocol_version
-    if type(v0) is not int or not 0 <= v0 <= 65535:
-        raise Unclean
-    w: dict[str, Any] = {"protocolVersion": v0}
-    v = o.client_capabilities
-    if "clientCapabilities" in o._sent or v != ClientCapabilities():
-        w["clientCapabilities"] = _e_ClientCapabilities(
-            v if type(v) is ClientCapabilities else unclean(), c
-        )
-    v = o.client_info
-    if v is not None:
-        w["clientInfo"] = _e_Implementation(
-            v if type(v) is Implementation else unclean(), c
-        )
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_InitializeRequest.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_ClientCapabilities(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {}
-    v = o.fs
-    if "fs" in o._sent or v != FileSystemCapabilities():
-        w["fs"] = _e_FileSystemCapabilities(
-            v if type(v) is FileSystemCapabilities else unclean(), c
-        )
-    v = o.terminal
-    if "terminal" in o._sent or v is not False:
-        if type(v) is not bool:
-            raise Unclean
-        w["terminal"] = v
-    v = o.session
+    v = o.max_count
     if v is not None:
-        w["session"] = _e_ClientSessionCapabilities(
-            v if type(v) is ClientSessionCapabilities else unclean(), c
-        )
-    v = o.plan
-    if v is not None:
-        if "unstable_plan_operations" not in c.on:
+        if type(v) is not int or not 0 <= v <= 4294967295:
             raise Unclean
-        w["plan"] = _e_PlanCapabilities(
-            v if type(v) is PlanCapabilities else unclean(), c
-        )
-    v = o.auth
-    if "auth" in o._sent or v != AuthCapabilities():
-        w["auth"] = _e_AuthCapabilities(
-            v if type(v) is AuthCapabilities else unclean(), c
-        )
-    v = o.elicitation
-    if v is not None:
-        w["elicitation"] = _e_ElicitationCapabilities(
-            v if type(v) is ElicitationCapabilities else unclean(), c
-        )
-    v = o.nes
-    if v is not None:
-        if "unstable_nes" not in c.on:
-            raise Unclean
-        w["nes"] = _e_ClientNesCapabilities(
-            v if type(v) is ClientNesCapabilities else unclean(), c
-        )
-    v = o.position_encodings
-    if v is not None:
-        if "unstable_nes" not in c.on:
-            raise Unclean
-        if type(v) is not list:
-            raise Unclean
-        for x in v:
-            if type(x) is not str or x not in _S_6:
-                raise Unclean
-        w["positionEncodings"] = v[:]
+        w["maxCount"] = v
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -4929,389 +4737,16 @@ def _e_ClientCapabilities(o: Any, c: Any) -> dict[str, Any]:
         w["_meta"] = v
     x = o.extra_fields
     if x:
-        if not _K_ClientCapabilities.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_FileSystemCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.read_text_file
-    if "readTextFile" in o._sent or v is not False:
-        if type(v) is not bool:
-            raise Unclean
-        w["readTextFile"] = v
-    v = o.write_text_file
-    if "writeTextFile" in o._sent or v is not False:
-        if type(v) is not bool:
-            raise Unclean
-        w["writeTextFile"] = v
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_FileSystemCapabilities.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_ClientSessionCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.compaction
-    if v is not None:
-        if "unstable_session_compaction" not in c.on:
-            raise Unclean
-        w["compaction"] = _e_CompactionCapabilities(
-            v if type(v) is CompactionCapabilities else unclean(), c
-        )
-    v = o.config_options
-    if v is not None:
-        w["configOptions"] = _e_SessionConfigOptionsCapabilities(
-            v if type(v) is SessionConfigOptionsCapabilities else unclean(), c
-        )
-    v = o.notices
-    if v is not None:
-        if "unstable_session_notices" not in c.on:
-            raise Unclean
-        w["notices"] = _e_NoticeCapabilities(
-            v if type(v) is NoticeCapabilities else unclean(), c
-        )
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_ClientSessionCapabilities.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_CompactionCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    x = o.extra_fields
-    if x:
-        if not _K_CompactionCapabilities.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_SessionConfigOptionsCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.boolean
-    if v is not None:
-        w["boolean"] = _e_BooleanConfigOptionCapabilities(
-            v if type(v) is BooleanConfigOptionCapabilities else unclean(), c
-        )
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_SessionConfigOptionsCapabilities.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_BooleanConfigOptionCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_BooleanConfigOptionCapabilities.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_NoticeCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    x = o.extra_fields
-    if x:
-        if not _K_NoticeCapabilities.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_PlanCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_PlanCapabilities.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_AuthCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.terminal
-    if "terminal" in o._sent or v is not False:
-        if type(v) is not bool:
-            raise Unclean
-        w["terminal"] = v
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_AuthCapabilities.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_ElicitationCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.form
-    if v is not None:
-        w["form"] = _e_ElicitationFormCapabilities(
-            v if type(v) is ElicitationFormCapabilities else unclean(), c
-        )
-    v = o.url
-    if v is not None:
-        w["url"] = _e_ElicitationUrlCapabilities(
-            v if type(v) is ElicitationUrlCapabilities else unclean(), c
-        )
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_ElicitationCapabilities.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_ElicitationFormCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_ElicitationFormCapabilities.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_ElicitationUrlCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_ElicitationUrlCapabilities.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_ClientNesCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.jump
-    if v is not None:
-        w["jump"] = _e_NesJumpCapabilities(
-            v if type(v) is NesJumpCapabilities else unclean(), c
-        )
-    v = o.rename
-    if v is not None:
-        w["rename"] = _e_NesRenameCapabilities(
-            v if type(v) is NesRenameCapabilities else unclean(), c
-        )
-    v = o.search_and_replace
-    if v is not None:
-        w["searchAndReplace"] = _e_NesSearchAndReplaceCapabilities(
-            v if type(v) is NesSearchAndReplaceCapabilities else unclean(), c
-        )
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_ClientNesCapabilities.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_NesJumpCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_NesJumpCapabilities.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_NesRenameCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_NesRenameCapabilities.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_NesSearchAndReplaceCapabilities(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_NesSearchAndReplaceCapabilities.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_AuthenticateRequest(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.method_id
-    if type(v0) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"methodId": v0}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_AuthenticateRequest.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_ListProvidersRequest(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_ListProvidersRequest.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_SetProviderRequest(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.provider_id
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.api_type
-    if type(v1) is not str or (v1 not in _S_8 and v1[:1] != "_"):
-        raise Unclean
-    v2 = o.base_url
-    if type(v2) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"providerId": v0, "apiType": v1, "baseUrl": v2}
-    v = o.headers
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["headers"] = {
-            k: _e_SetProviderRequest_headers_item(x, c) for k, x in v.items()
-        }
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_SetProviderRequest.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_DisableProviderRequest(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.provider_id
-    if type(v0) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"providerId": v0}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_DisableProviderRequest.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_LogoutRequest(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_LogoutRequest.isdisjoint(x):
+        if not _K_NesUserActionsCapabilities.isdisjoint(x):
             raise Unclean
         w.update(x)
     return w
 
 
 def _e_NewSessionRequest(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not NewSessionRequest:
+        raise Unclean
     v0 = o.cwd
     if type(v0) is not str:
         raise Unclean
@@ -5343,213 +4778,22 @@ def _e_NewSessionRequest(o: Any, c: Any) -> dict[str, Any]:
     return w
 
 
-def _e_McpServerHttp(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.name
-    if type(v0) is not str:
+def _e_NewSessionResponse(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not NewSessionResponse:
         raise Unclean
-    v1 = o.url
-    if type(v1) is not str:
-        raise Unclean
-    v2 = o.headers
-    if type(v2) is not list:
-        raise Unclean
-    w: dict[str, Any] = {
-        "type": "http",
-        "name": v0,
-        "url": v1,
-        "headers": [
-            _e_HttpHeader(x if type(x) is HttpHeader else unclean(), c) for x in v2
-        ],
-    }
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_McpServerHttp.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_McpServerSse(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.name
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.url
-    if type(v1) is not str:
-        raise Unclean
-    v2 = o.headers
-    if type(v2) is not list:
-        raise Unclean
-    w: dict[str, Any] = {
-        "type": "sse",
-        "name": v0,
-        "url": v1,
-        "headers": [
-            _e_HttpHeader(x if type(x) is HttpHeader else unclean(), c) for x in v2
-        ],
-    }
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_McpServerSse.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_McpServerAcp(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.name
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.server_id
-    if type(v1) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"type": "acp", "name": v0, "serverId": v1}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_McpServerAcp.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_HttpHeader(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.name
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.value
-    if type(v1) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"name": v0, "value": v1}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_HttpHeader.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_McpServerStdio(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.name
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.command
-    if type(v1) is not str:
-        raise Unclean
-    v2 = o.args
-    if type(v2) is not list:
-        raise Unclean
-    for x in v2:
-        if type(x) is not str:
-            raise Unclean
-    v3 = o.env
-    if type(v3) is not list:
-        raise Unclean
-    w: dict[str, Any] = {
-        "name": v0,
-        "command": v1,
-        "args": v2[:],
-        "env": [
-            _e_EnvVariable(x if type(x) is EnvVariable else unclean(), c) for x in v3
-        ],
-    }
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_McpServerStdio.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_LoadSessionRequest(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.mcp_servers
-    if type(v0) is not list:
-        raise Unclean
-    v1 = o.cwd
-    if type(v1) is not str:
-        raise Unclean
-    v2 = o.session_id
-    if type(v2) is not str:
-        raise Unclean
-    w: dict[str, Any] = {
-        "mcpServers": [_X_McpServer[type(x)](x, c) for x in v0],
-        "cwd": v1,
-        "sessionId": v2,
-    }
-    v = o.additional_directories
-    if v is not None:
-        if type(v) is not list:
-            raise Unclean
-        for x in v:
-            if type(x) is not str:
-                raise Unclean
-        w["additionalDirectories"] = v[:]
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_LoadSessionRequest.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_ListSessionsRequest(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.cwd
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["cwd"] = v
-    v = o.cursor
-    if v is not None:
-        if type(v) is not str:
-            raise Unclean
-        w["cursor"] = v
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_ListSessionsRequest.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_DeleteSessionRequest(o: Any, c: Any) -> dict[str, Any]:
     v0 = o.session_id
     if type(v0) is not str:
         raise Unclean
     w: dict[str, Any] = {"sessionId": v0}
+    v = o.modes
+    if v is not None:
+        w["modes"] = _e_SessionModeState(v, c)
+    v = o.config_options
+    if v is not None:
+        if type(v) is not list:
+            raise Unclean
+        w["configOptions"] = [_X_SessionConfigOption[type(x)](x, c) for x in v]
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -5557,33 +4801,39 @@ def _e_DeleteSessionRequest(o: Any, c: Any) -> dict[str, Any]:
         w["_meta"] = v
     x = o.extra_fields
     if x:
-        if not _K_DeleteSessionRequest.isdisjoint(x):
+        if not _K_NewSessionResponse.isdisjoint(x):
             raise Unclean
         w.update(x)
     return w
 
 
-def _e_ForkSessionRequest(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.session_id
+def _e_NoticeCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not NoticeCapabilities:
+        raise Unclean
+    w: dict[str, Any] = {}
+    x = o.extra_fields
+    if x:
+        if not _K_NoticeCapabilities.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_PermissionOption(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not PermissionOption:
+        raise Unclean
+    v0 = o.option_id
     if type(v0) is not str:
         raise Unclean
-    v1 = o.cwd
+    v1 = o.name
     if type(v1) is not str:
         raise Unclean
-    w: dict[str, Any] = {"sessionId": v0, "cwd": v1}
-    v = o.additional_directories
-    if v is not None:
-        if type(v) is not list:
-            raise Unclean
-        for x in v:
-            if type(x) is not str:
-                raise Unclean
-        w["additionalDirectories"] = v[:]
-    v = o.mcp_servers
-    if v is not None:
-        if type(v) is not list:
-            raise Unclean
-        w["mcpServers"] = [_X_McpServer[type(x)](x, c) for x in v]
+    v2 = o.kind
+    if type(v2) is not str or v2 not in _S_6:
+        raise Unclean
+    w: dict[str, Any] = {"optionId": v0, "name": v1, "kind": v2}
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -5591,13 +4841,550 @@ def _e_ForkSessionRequest(o: Any, c: Any) -> dict[str, Any]:
         w["_meta"] = v
     x = o.extra_fields
     if x:
-        if not _K_ForkSessionRequest.isdisjoint(x):
+        if not _K_PermissionOption.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_PlanCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not PlanCapabilities:
+        raise Unclean
+    w: dict[str, Any] = {}
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_PlanCapabilities.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_PlanEntry(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not PlanEntry:
+        raise Unclean
+    v0 = o.content
+    if type(v0) is not str:
+        raise Unclean
+    v1 = o.priority
+    if type(v1) is not str or v1 not in _S_7:
+        raise Unclean
+    v2 = o.status
+    if type(v2) is not str or v2 not in _S_8:
+        raise Unclean
+    w: dict[str, Any] = {"content": v0, "priority": v1, "status": v2}
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_PlanEntry.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_PlanUpdateContentItems(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not PlanUpdateContentItems:
+        raise Unclean
+    v0 = o.plan_id
+    if type(v0) is not str:
+        raise Unclean
+    v1 = o.entries
+    if type(v1) is not list:
+        raise Unclean
+    w: dict[str, Any] = {
+        "type": "items",
+        "planId": v0,
+        "entries": [_e_PlanEntry(x, c) for x in v1],
+    }
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_PlanUpdateContentItems.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_PlanUpdateContentFile(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not PlanUpdateContentFile:
+        raise Unclean
+    v0 = o.plan_id
+    if type(v0) is not str:
+        raise Unclean
+    v1 = o.uri
+    if type(v1) is not str:
+        raise Unclean
+    w: dict[str, Any] = {"type": "file", "planId": v0, "uri": v1}
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_PlanUpdateContentFile.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_PlanUpdateContentMarkdown(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not PlanUpdateContentMarkdown:
+        raise Unclean
+    v0 = o.plan_id
+    if type(v0) is not str:
+        raise Unclean
+    v1 = o.content
+    if type(v1) is not str:
+        raise Unclean
+    w: dict[str, Any] = {"type": "markdown", "planId": v0, "content": v1}
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_PlanUpdateContentMarkdown.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_Position(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not Position:
+        raise Unclean
+    v0 = o.line
+    if type(v0) is not int or not 0 <= v0 <= 4294967295:
+        raise Unclean
+    v1 = o.character
+    if type(v1) is not int or not 0 <= v1 <= 4294967295:
+        raise Unclean
+    w: dict[str, Any] = {"line": v0, "character": v1}
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_Position.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_PromptCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not PromptCapabilities:
+        raise Unclean
+    w: dict[str, Any] = {}
+    v = o.image
+    if "image" in o._sent or v is not False:
+        if type(v) is not bool:
+            raise Unclean
+        w["image"] = v
+    v = o.audio
+    if "audio" in o._sent or v is not False:
+        if type(v) is not bool:
+            raise Unclean
+        w["audio"] = v
+    v = o.embedded_context
+    if "embeddedContext" in o._sent or v is not False:
+        if type(v) is not bool:
+            raise Unclean
+        w["embeddedContext"] = v
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_PromptCapabilities.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_PromptRequest(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not PromptRequest:
+        raise Unclean
+    v0 = o.session_id
+    if type(v0) is not str:
+        raise Unclean
+    v1 = o.prompt
+    if type(v1) is not list:
+        raise Unclean
+    w: dict[str, Any] = {
+        "sessionId": v0,
+        "prompt": [_X_ContentBlock[type(x)](x, c) for x in v1],
+    }
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_PromptRequest.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_PromptResponse(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not PromptResponse:
+        raise Unclean
+    v0 = o.stop_reason
+    if type(v0) is not str or v0 not in _S_9:
+        raise Unclean
+    w: dict[str, Any] = {"stopReason": v0}
+    v = o.usage
+    if v is not None:
+        if "unstable_end_turn_token_usage" not in c.on:
+            raise Unclean
+        w["usage"] = _e_Usage(v, c)
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_PromptResponse.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_ProviderCurrentConfig(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not ProviderCurrentConfig:
+        raise Unclean
+    v0 = o.api_type
+    if type(v0) is not str or (v0 not in _S_10 and v0[:1] != "_"):
+        raise Unclean
+    v1 = o.base_url
+    if type(v1) is not str:
+        raise Unclean
+    w: dict[str, Any] = {"apiType": v0, "baseUrl": v1}
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_ProviderCurrentConfig.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_ProviderInfo(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not ProviderInfo:
+        raise Unclean
+    v0 = o.provider_id
+    if type(v0) is not str:
+        raise Unclean
+    v1 = o.supported
+    if type(v1) is not list:
+        raise Unclean
+    for x in v1:
+        if type(x) is not str or (x not in _S_10 and x[:1] != "_"):
+            raise Unclean
+    v2 = o.required
+    if type(v2) is not bool:
+        raise Unclean
+    w: dict[str, Any] = {"providerId": v0, "supported": v1[:], "required": v2}
+    v = o.current
+    if v is not None:
+        w["current"] = _e_ProviderCurrentConfig(v, c)
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_ProviderInfo.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_ProvidersCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not ProvidersCapabilities:
+        raise Unclean
+    w: dict[str, Any] = {}
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_ProvidersCapabilities.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_Range(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not Range:
+        raise Unclean
+    v0 = o.start
+    v1 = o.end
+    w: dict[str, Any] = {"start": _e_Position(v0, c), "end": _e_Position(v1, c)}
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_Range.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_ReadTextFileRequest(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not ReadTextFileRequest:
+        raise Unclean
+    v0 = o.session_id
+    if type(v0) is not str:
+        raise Unclean
+    v1 = o.path
+    if type(v1) is not str:
+        raise Unclean
+    w: dict[str, Any] = {"sessionId": v0, "path": v1}
+    v = o.line
+    if v is not None:
+        if type(v) is not int or not 0 <= v <= 4294967295:
+            raise Unclean
+        w["line"] = v
+    v = o.limit
+    if v is not None:
+        if type(v) is not int or not 0 <= v <= 4294967295:
+            raise Unclean
+        w["limit"] = v
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_ReadTextFileRequest.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_ReadTextFileResponse(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not ReadTextFileResponse:
+        raise Unclean
+    v0 = o.content
+    if type(v0) is not str:
+        raise Unclean
+    w: dict[str, Any] = {"content": v0}
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_ReadTextFileResponse.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_RejectNesNotification(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not RejectNesNotification:
+        raise Unclean
+    v0 = o.session_id
+    if type(v0) is not str:
+        raise Unclean
+    v1 = o.id
+    if type(v1) is not str:
+        raise Unclean
+    w: dict[str, Any] = {"sessionId": v0, "id": v1}
+    v = o.reason
+    if v is not None:
+        if type(v) is not str or v not in _S_11:
+            raise Unclean
+        w["reason"] = v
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_RejectNesNotification.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_ReleaseTerminalRequest(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not ReleaseTerminalRequest:
+        raise Unclean
+    v0 = o.session_id
+    if type(v0) is not str:
+        raise Unclean
+    v1 = o.terminal_id
+    if type(v1) is not str:
+        raise Unclean
+    w: dict[str, Any] = {"sessionId": v0, "terminalId": v1}
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_ReleaseTerminalRequest.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_ReleaseTerminalResponse(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not ReleaseTerminalResponse:
+        raise Unclean
+    w: dict[str, Any] = {}
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_ReleaseTerminalResponse.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_RequestPermissionOutcomeCancelled(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not RequestPermissionOutcomeCancelled:
+        raise Unclean
+    w: dict[str, Any] = {"outcome": "cancelled"}
+    x = o.extra_fields
+    if x:
+        if not _K_RequestPermissionOutcomeCancelled.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_RequestPermissionOutcomeSelected(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not RequestPermissionOutcomeSelected:
+        raise Unclean
+    v0 = o.option_id
+    if type(v0) is not str:
+        raise Unclean
+    w: dict[str, Any] = {"outcome": "selected", "optionId": v0}
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_RequestPermissionOutcomeSelected.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_RequestPermissionRequest(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not RequestPermissionRequest:
+        raise Unclean
+    v0 = o.session_id
+    if type(v0) is not str:
+        raise Unclean
+    v1 = o.tool_call
+    v2 = o.options
+    if type(v2) is not list:
+        raise Unclean
+    w: dict[str, Any] = {
+        "sessionId": v0,
+        "toolCall": _e_ToolCallUpdate(v1, c),
+        "options": [_e_PermissionOption(x, c) for x in v2],
+    }
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_RequestPermissionRequest.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_RequestPermissionResponse(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not RequestPermissionResponse:
+        raise Unclean
+    v0 = o.outcome
+    w: dict[str, Any] = {"outcome": _X_RequestPermissionOutcome[type(v0)](v0, c)}
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_RequestPermissionResponse.isdisjoint(x):
             raise Unclean
         w.update(x)
     return w
 
 
 def _e_ResumeSessionRequest(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not ResumeSessionRequest:
+        raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
         raise Unclean
@@ -5631,11 +5418,19 @@ def _e_ResumeSessionRequest(o: Any, c: Any) -> dict[str, Any]:
     return w
 
 
-def _e_CloseSessionRequest(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.session_id
-    if type(v0) is not str:
+def _e_ResumeSessionResponse(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not ResumeSessionResponse:
         raise Unclean
-    w: dict[str, Any] = {"sessionId": v0}
+    w: dict[str, Any] = {}
+    v = o.modes
+    if v is not None:
+        w["modes"] = _e_SessionModeState(v, c)
+    v = o.config_options
+    if v is not None:
+        if type(v) is not list:
+            raise Unclean
+        w["configOptions"] = [_X_SessionConfigOption[type(x)](x, c) for x in v]
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -5643,20 +5438,17 @@ def _e_CloseSessionRequest(o: Any, c: Any) -> dict[str, Any]:
         w["_meta"] = v
     x = o.extra_fields
     if x:
-        if not _K_CloseSessionRequest.isdisjoint(x):
+        if not _K_ResumeSessionResponse.isdisjoint(x):
             raise Unclean
         w.update(x)
     return w
 
 
-def _e_SetSessionModeRequest(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.session_id
-    if type(v0) is not str:
+def _e_SessionAdditionalDirectoriesCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not SessionAdditionalDirectoriesCapabilities:
         raise Unclean
-    v1 = o.mode_id
-    if type(v1) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"sessionId": v0, "modeId": v1}
+    w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -5664,13 +5456,957 @@ def _e_SetSessionModeRequest(o: Any, c: Any) -> dict[str, Any]:
         w["_meta"] = v
     x = o.extra_fields
     if x:
-        if not _K_SetSessionModeRequest.isdisjoint(x):
+        if not _K_SessionAdditionalDirectoriesCapabilities.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_SessionCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not SessionCapabilities:
+        raise Unclean
+    w: dict[str, Any] = {}
+    v = o.list
+    if v is not None:
+        w["list"] = _e_SessionListCapabilities(v, c)
+    v = o.delete
+    if v is not None:
+        w["delete"] = _e_SessionDeleteCapabilities(v, c)
+    v = o.additional_directories
+    if v is not None:
+        w["additionalDirectories"] = _e_SessionAdditionalDirectoriesCapabilities(v, c)
+    v = o.fork
+    if v is not None:
+        if "unstable_session_fork" not in c.on:
+            raise Unclean
+        w["fork"] = _e_SessionForkCapabilities(v, c)
+    v = o.resume
+    if v is not None:
+        w["resume"] = _e_SessionResumeCapabilities(v, c)
+    v = o.close
+    if v is not None:
+        w["close"] = _e_SessionCloseCapabilities(v, c)
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_SessionCapabilities.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_SessionCloseCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not SessionCloseCapabilities:
+        raise Unclean
+    w: dict[str, Any] = {}
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_SessionCloseCapabilities.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_SessionConfigOptionSelect(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not SessionConfigOptionSelect:
+        raise Unclean
+    v0 = o.current_value
+    if type(v0) is not str:
+        raise Unclean
+    v1 = o.options
+    v2 = o.id
+    if type(v2) is not str:
+        raise Unclean
+    v3 = o.name
+    if type(v3) is not str:
+        raise Unclean
+    w: dict[str, Any] = {
+        "type": "select",
+        "currentValue": v0,
+        "options": _e_SessionConfigSelectOptions(v1, c),
+        "id": v2,
+        "name": v3,
+    }
+    v = o.description
+    if v is not None:
+        if type(v) is not str:
+            raise Unclean
+        w["description"] = v
+    v = o.category
+    if v is not None:
+        if type(v) is not str or (v not in _S_12 and v[:1] != "_"):
+            raise Unclean
+        w["category"] = v
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_SessionConfigOptionSelect.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_SessionConfigOptionBoolean(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not SessionConfigOptionBoolean:
+        raise Unclean
+    v0 = o.current_value
+    if type(v0) is not bool:
+        raise Unclean
+    v1 = o.id
+    if type(v1) is not str:
+        raise Unclean
+    v2 = o.name
+    if type(v2) is not str:
+        raise Unclean
+    w: dict[str, Any] = {"type": "boolean", "currentValue": v0, "id": v1, "name": v2}
+    v = o.description
+    if v is not None:
+        if type(v) is not str:
+            raise Unclean
+        w["description"] = v
+    v = o.category
+    if v is not None:
+        if type(v) is not str or (v not in _S_12 and v[:1] != "_"):
+            raise Unclean
+        w["category"] = v
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_SessionConfigOptionBoolean.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_SessionConfigOptionsCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not SessionConfigOptionsCapabilities:
+        raise Unclean
+    w: dict[str, Any] = {}
+    v = o.boolean
+    if v is not None:
+        w["boolean"] = _e_BooleanConfigOptionCapabilities(v, c)
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_SessionConfigOptionsCapabilities.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_SessionConfigSelectGroup(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not SessionConfigSelectGroup:
+        raise Unclean
+    v0 = o.group
+    if type(v0) is not str:
+        raise Unclean
+    v1 = o.name
+    if type(v1) is not str:
+        raise Unclean
+    v2 = o.options
+    if type(v2) is not list:
+        raise Unclean
+    w: dict[str, Any] = {
+        "group": v0,
+        "name": v1,
+        "options": [_e_SessionConfigSelectOption(x, c) for x in v2],
+    }
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_SessionConfigSelectGroup.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_SessionConfigSelectOption(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not SessionConfigSelectOption:
+        raise Unclean
+    v0 = o.value
+    if type(v0) is not str:
+        raise Unclean
+    v1 = o.name
+    if type(v1) is not str:
+        raise Unclean
+    w: dict[str, Any] = {"value": v0, "name": v1}
+    v = o.description
+    if v is not None:
+        if type(v) is not str:
+            raise Unclean
+        w["description"] = v
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_SessionConfigSelectOption.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_SessionDeleteCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not SessionDeleteCapabilities:
+        raise Unclean
+    w: dict[str, Any] = {}
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_SessionDeleteCapabilities.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_SessionForkCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not SessionForkCapabilities:
+        raise Unclean
+    w: dict[str, Any] = {}
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_SessionForkCapabilities.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_SessionInfo(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not SessionInfo:
+        raise Unclean
+    v0 = o.session_id
+    if type(v0) is not str:
+        raise Unclean
+    v1 = o.cwd
+    if type(v1) is not str:
+        raise Unclean
+    w: dict[str, Any] = {"sessionId": v0, "cwd": v1}
+    v = o.additional_directories
+    if v is not None:
+        if type(v) is not list:
+            raise Unclean
+        for x in v:
+            if type(x) is not str:
+                raise Unclean
+        w["additionalDirectories"] = v[:]
+    v = o.title
+    if v is not None:
+        if type(v) is not str:
+            raise Unclean
+        w["title"] = v
+    v = o.updated_at
+    if v is not None:
+        if type(v) is not str:
+            raise Unclean
+        w["updatedAt"] = v
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_SessionInfo.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_SessionListCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not SessionListCapabilities:
+        raise Unclean
+    w: dict[str, Any] = {}
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_SessionListCapabilities.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_SessionMode(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not SessionMode:
+        raise Unclean
+    v0 = o.id
+    if type(v0) is not str:
+        raise Unclean
+    v1 = o.name
+    if type(v1) is not str:
+        raise Unclean
+    w: dict[str, Any] = {"id": v0, "name": v1}
+    v = o.description
+    if v is not None:
+        if type(v) is not str:
+            raise Unclean
+        w["description"] = v
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_SessionMode.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_SessionModeState(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not SessionModeState:
+        raise Unclean
+    v0 = o.current_mode_id
+    if type(v0) is not str:
+        raise Unclean
+    v1 = o.available_modes
+    if type(v1) is not list:
+        raise Unclean
+    w: dict[str, Any] = {
+        "currentModeId": v0,
+        "availableModes": [_e_SessionMode(x, c) for x in v1],
+    }
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_SessionModeState.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_SessionNotification(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not SessionNotification:
+        raise Unclean
+    v0 = o.session_id
+    if type(v0) is not str:
+        raise Unclean
+    v1 = o.update
+    w: dict[str, Any] = {"sessionId": v0, "update": _X_SessionUpdate[type(v1)](v1, c)}
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_SessionNotification.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_SessionResumeCapabilities(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not SessionResumeCapabilities:
+        raise Unclean
+    w: dict[str, Any] = {}
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_SessionResumeCapabilities.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_SessionUpdateUserMessageChunk(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not SessionUpdateUserMessageChunk:
+        raise Unclean
+    v0 = o.content
+    w: dict[str, Any] = {
+        "sessionUpdate": "user_message_chunk",
+        "content": _X_ContentBlock[type(v0)](v0, c),
+    }
+    v = o.message_id
+    if v is not None:
+        if type(v) is not str:
+            raise Unclean
+        w["messageId"] = v
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_SessionUpdateUserMessageChunk.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_SessionUpdateAgentMessageChunk(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not SessionUpdateAgentMessageChunk:
+        raise Unclean
+    v0 = o.content
+    w: dict[str, Any] = {
+        "sessionUpdate": "agent_message_chunk",
+        "content": _X_ContentBlock[type(v0)](v0, c),
+    }
+    v = o.message_id
+    if v is not None:
+        if type(v) is not str:
+            raise Unclean
+        w["messageId"] = v
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_SessionUpdateAgentMessageChunk.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_SessionUpdateAgentThoughtChunk(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not SessionUpdateAgentThoughtChunk:
+        raise Unclean
+    v0 = o.content
+    w: dict[str, Any] = {
+        "sessionUpdate": "agent_thought_chunk",
+        "content": _X_ContentBlock[type(v0)](v0, c),
+    }
+    v = o.message_id
+    if v is not None:
+        if type(v) is not str:
+            raise Unclean
+        w["messageId"] = v
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_SessionUpdateAgentThoughtChunk.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_SessionUpdateToolCall(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not SessionUpdateToolCall:
+        raise Unclean
+    v0 = o.tool_call_id
+    if type(v0) is not str:
+        raise Unclean
+    v1 = o.title
+    if type(v1) is not str:
+        raise Unclean
+    w: dict[str, Any] = {"sessionUpdate": "tool_call", "toolCallId": v0, "title": v1}
+    v = o.name
+    if v is not None:
+        if type(v) is not str:
+            raise Unclean
+        w["name"] = v
+    v = o.kind
+    if v is not None:
+        if type(v) is not str or v not in _S_13:
+            raise Unclean
+        w["kind"] = v
+    v = o.status
+    if v is not None:
+        if type(v) is not str or v not in _S_14:
+            raise Unclean
+        w["status"] = v
+    v = o.content
+    if v is not None:
+        if type(v) is not list:
+            raise Unclean
+        w["content"] = [_X_ToolCallContent[type(x)](x, c) for x in v]
+    v = o.locations
+    if v is not None:
+        if type(v) is not list:
+            raise Unclean
+        w["locations"] = [_e_ToolCallLocation(x, c) for x in v]
+    v = o.raw_input
+    if v is not None:
+        w["rawInput"] = v
+    v = o.raw_output
+    if v is not None:
+        w["rawOutput"] = v
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_SessionUpdateToolCall.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_SessionUpdateToolCallUpdate(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not SessionUpdateToolCallUpdate:
+        raise Unclean
+    v0 = o.tool_call_id
+    if type(v0) is not str:
+        raise Unclean
+    w: dict[str, Any] = {"sessionUpdate": "tool_call_update", "toolCallId": v0}
+    v = o.kind
+    if v is not None:
+        if type(v) is not str or v not in _S_13:
+            raise Unclean
+        w["kind"] = v
+    v = o.status
+    if v is not None:
+        if type(v) is not str or v not in _S_14:
+            raise Unclean
+        w["status"] = v
+    v = o.title
+    if v is not None:
+        if type(v) is not str:
+            raise Unclean
+        w["title"] = v
+    v = o.name
+    if v is not None:
+        if type(v) is not str:
+            raise Unclean
+        w["name"] = v
+    v = o.content
+    if v is not None:
+        if type(v) is not list:
+            raise Unclean
+        w["content"] = [_X_ToolCallContent[type(x)](x, c) for x in v]
+    v = o.locations
+    if v is not None:
+        if type(v) is not list:
+            raise Unclean
+        w["locations"] = [_e_ToolCallLocation(x, c) for x in v]
+    v = o.raw_input
+    if v is not None:
+        w["rawInput"] = v
+    v = o.raw_output
+    if v is not None:
+        w["rawOutput"] = v
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_SessionUpdateToolCallUpdate.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_SessionUpdatePlan(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not SessionUpdatePlan:
+        raise Unclean
+    v0 = o.entries
+    if type(v0) is not list:
+        raise Unclean
+    w: dict[str, Any] = {
+        "sessionUpdate": "plan",
+        "entries": [_e_PlanEntry(x, c) for x in v0],
+    }
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_SessionUpdatePlan.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_SessionUpdatePlanUpdate(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not SessionUpdatePlanUpdate:
+        raise Unclean
+    v0 = o.plan
+    w: dict[str, Any] = {
+        "sessionUpdate": "plan_update",
+        "plan": _X_PlanUpdateContent[type(v0)](v0, c),
+    }
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_SessionUpdatePlanUpdate.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_SessionUpdatePlanRemoved(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not SessionUpdatePlanRemoved:
+        raise Unclean
+    v0 = o.plan_id
+    if type(v0) is not str:
+        raise Unclean
+    w: dict[str, Any] = {"sessionUpdate": "plan_removed", "planId": v0}
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_SessionUpdatePlanRemoved.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_SessionUpdateAvailableCommandsUpdate(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not SessionUpdateAvailableCommandsUpdate:
+        raise Unclean
+    v0 = o.available_commands
+    if type(v0) is not list:
+        raise Unclean
+    w: dict[str, Any] = {
+        "sessionUpdate": "available_commands_update",
+        "availableCommands": [_e_AvailableCommand(x, c) for x in v0],
+    }
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_SessionUpdateAvailableCommandsUpdate.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_SessionUpdateCurrentModeUpdate(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not SessionUpdateCurrentModeUpdate:
+        raise Unclean
+    v0 = o.current_mode_id
+    if type(v0) is not str:
+        raise Unclean
+    w: dict[str, Any] = {"sessionUpdate": "current_mode_update", "currentModeId": v0}
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_SessionUpdateCurrentModeUpdate.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_SessionUpdateConfigOptionUpdate(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not SessionUpdateConfigOptionUpdate:
+        raise Unclean
+    v0 = o.config_options
+    if type(v0) is not list:
+        raise Unclean
+    w: dict[str, Any] = {
+        "sessionUpdate": "config_option_update",
+        "configOptions": [_X_SessionConfigOption[type(x)](x, c) for x in v0],
+    }
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_SessionUpdateConfigOptionUpdate.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_SessionUpdateSessionInfoUpdate(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not SessionUpdateSessionInfoUpdate:
+        raise Unclean
+    w: dict[str, Any] = {"sessionUpdate": "session_info_update"}
+    v = o.title
+    if v is not UNSET:
+        if v is not None and type(v) is not str:
+            raise Unclean
+        w["title"] = v
+    v = o.updated_at
+    if v is not UNSET:
+        if v is not None and type(v) is not str:
+            raise Unclean
+        w["updatedAt"] = v
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_SessionUpdateSessionInfoUpdate.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_SessionUpdateUsageUpdate(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not SessionUpdateUsageUpdate:
+        raise Unclean
+    v0 = o.used
+    if type(v0) is not int or not 0 <= v0 <= 18446744073709551615:
+        raise Unclean
+    v1 = o.size
+    if type(v1) is not int or not 0 <= v1 <= 18446744073709551615:
+        raise Unclean
+    w: dict[str, Any] = {"sessionUpdate": "usage_update", "used": v0, "size": v1}
+    v = o.cost
+    if v is not None:
+        w["cost"] = _e_Cost(v, c)
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_SessionUpdateUsageUpdate.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_SessionUpdateNotice(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not SessionUpdateNotice:
+        raise Unclean
+    v0 = o.severity
+    if type(v0) is not str or (v0 not in _S_15 and v0[:1] != "_"):
+        raise Unclean
+    v1 = o.title
+    if type(v1) is not str or not v1:
+        raise Unclean
+    w: dict[str, Any] = {"sessionUpdate": "notice", "severity": v0, "title": v1}
+    v = o.description
+    if v is not None:
+        if type(v) is not str:
+            raise Unclean
+        w["description"] = v
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_SessionUpdateNotice.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_SessionUpdateCompactionUpdate(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not SessionUpdateCompactionUpdate:
+        raise Unclean
+    v0 = o.compaction_id
+    if type(v0) is not str:
+        raise Unclean
+    v1 = o.status
+    if type(v1) is not str or (v1 not in _S_16 and v1[:1] != "_"):
+        raise Unclean
+    w: dict[str, Any] = {
+        "sessionUpdate": "compaction_update",
+        "compactionId": v0,
+        "status": v1,
+    }
+    v = o.summary
+    if v is not UNSET:
+        if v is not None and type(v) is not list:
+            raise Unclean
+        w["summary"] = (
+            None if v is None else [_X_ContentBlock[type(x)](x, c) for x in v]
+        )
+    v = o.error
+    if v is not UNSET:
+        if v is not None and type(v) is not str:
+            raise Unclean
+        w["error"] = v
+    v = o.meta
+    if v is not UNSET:
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_SessionUpdateCompactionUpdate.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_SessionUpdateCompactionSummaryChunk(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not SessionUpdateCompactionSummaryChunk:
+        raise Unclean
+    v0 = o.compaction_id
+    if type(v0) is not str:
+        raise Unclean
+    v1 = o.content
+    w: dict[str, Any] = {
+        "sessionUpdate": "compaction_summary_chunk",
+        "compactionId": v0,
+        "content": _X_ContentBlock[type(v1)](v1, c),
+    }
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_SessionUpdateCompactionSummaryChunk.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_SetProviderRequest(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not SetProviderRequest:
+        raise Unclean
+    v0 = o.provider_id
+    if type(v0) is not str:
+        raise Unclean
+    v1 = o.api_type
+    if type(v1) is not str or (v1 not in _S_10 and v1[:1] != "_"):
+        raise Unclean
+    v2 = o.base_url
+    if type(v2) is not str:
+        raise Unclean
+    w: dict[str, Any] = {"providerId": v0, "apiType": v1, "baseUrl": v2}
+    v = o.headers
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["headers"] = {
+            k: _e_SetProviderRequest_headers_item(x, c) for k, x in v.items()
+        }
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_SetProviderRequest.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_SetProviderResponse(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not SetProviderResponse:
+        raise Unclean
+    w: dict[str, Any] = {}
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_SetProviderResponse.isdisjoint(x):
             raise Unclean
         w.update(x)
     return w
 
 
 def _e_SetSessionConfigOptionRequestBoolean(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not SetSessionConfigOptionRequestBoolean:
+        raise Unclean
     v0 = o.value
     if type(v0) is not bool:
         raise Unclean
@@ -5700,6 +6436,9 @@ def _e_SetSessionConfigOptionRequestBoolean(o: Any, c: Any) -> dict[str, Any]:
 
 
 def _e_SetSessionConfigOptionRequestValueId(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not SetSessionConfigOptionRequestValueId:
+        raise Unclean
     v0 = o.value
     if type(v0) is not str:
         raise Unclean
@@ -5723,16 +6462,15 @@ def _e_SetSessionConfigOptionRequestValueId(o: Any, c: Any) -> dict[str, Any]:
     return w
 
 
-def _e_PromptRequest(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.session_id
-    if type(v0) is not str:
+def _e_SetSessionConfigOptionResponse(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not SetSessionConfigOptionResponse:
         raise Unclean
-    v1 = o.prompt
-    if type(v1) is not list:
+    v0 = o.config_options
+    if type(v0) is not list:
         raise Unclean
     w: dict[str, Any] = {
-        "sessionId": v0,
-        "prompt": [_X_ContentBlock[type(x)](x, c) for x in v1],
+        "configOptions": [_X_SessionConfigOption[type(x)](x, c) for x in v0],
     }
     v = o.meta
     if v is not None:
@@ -5741,13 +6479,58 @@ def _e_PromptRequest(o: Any, c: Any) -> dict[str, Any]:
         w["_meta"] = v
     x = o.extra_fields
     if x:
-        if not _K_PromptRequest.isdisjoint(x):
+        if not _K_SetSessionConfigOptionResponse.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_SetSessionModeRequest(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not SetSessionModeRequest:
+        raise Unclean
+    v0 = o.session_id
+    if type(v0) is not str:
+        raise Unclean
+    v1 = o.mode_id
+    if type(v1) is not str:
+        raise Unclean
+    w: dict[str, Any] = {"sessionId": v0, "modeId": v1}
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_SetSessionModeRequest.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_SetSessionModeResponse(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not SetSessionModeResponse:
+        raise Unclean
+    w: dict[str, Any] = {}
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_SetSessionModeResponse.isdisjoint(x):
             raise Unclean
         w.update(x)
     return w
 
 
 def _e_StartNesRequest(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not StartNesRequest:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.workspace_uri
     if v is not None:
@@ -5758,15 +6541,10 @@ def _e_StartNesRequest(o: Any, c: Any) -> dict[str, Any]:
     if v is not None:
         if type(v) is not list:
             raise Unclean
-        w["workspaceFolders"] = [
-            _e_WorkspaceFolder(x if type(x) is WorkspaceFolder else unclean(), c)
-            for x in v
-        ]
+        w["workspaceFolders"] = [_e_WorkspaceFolder(x, c) for x in v]
     v = o.repository
     if v is not None:
-        w["repository"] = _e_NesRepository(
-            v if type(v) is NesRepository else unclean(), c
-        )
+        w["repository"] = _e_NesRepository(v, c)
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -5780,14 +6558,14 @@ def _e_StartNesRequest(o: Any, c: Any) -> dict[str, Any]:
     return w
 
 
-def _e_WorkspaceFolder(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.uri
+def _e_StartNesResponse(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not StartNesResponse:
+        raise Unclean
+    v0 = o.session_id
     if type(v0) is not str:
         raise Unclean
-    v1 = o.name
-    if type(v1) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"uri": v0, "name": v1}
+    w: dict[str, Any] = {"sessionId": v0}
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -5795,37 +6573,16 @@ def _e_WorkspaceFolder(o: Any, c: Any) -> dict[str, Any]:
         w["_meta"] = v
     x = o.extra_fields
     if x:
-        if not _K_WorkspaceFolder.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_NesRepository(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.name
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.owner
-    if type(v1) is not str:
-        raise Unclean
-    v2 = o.remote_url
-    if type(v2) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"name": v0, "owner": v1, "remoteUrl": v2}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_NesRepository.isdisjoint(x):
+        if not _K_StartNesResponse.isdisjoint(x):
             raise Unclean
         w.update(x)
     return w
 
 
 def _e_SuggestNesRequest(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not SuggestNesRequest:
+        raise Unclean
     v0 = o.session_id
     if type(v0) is not str:
         raise Unclean
@@ -5837,23 +6594,21 @@ def _e_SuggestNesRequest(o: Any, c: Any) -> dict[str, Any]:
         raise Unclean
     v3 = o.position
     v4 = o.trigger_kind
-    if type(v4) is not str or v4 not in _S_15:
+    if type(v4) is not str or v4 not in _S_17:
         raise Unclean
     w: dict[str, Any] = {
         "sessionId": v0,
         "uri": v1,
         "version": v2,
-        "position": _e_Position(v3 if type(v3) is Position else unclean(), c),
+        "position": _e_Position(v3, c),
         "triggerKind": v4,
     }
     v = o.selection
     if v is not None:
-        w["selection"] = _e_Range(v if type(v) is Range else unclean(), c)
+        w["selection"] = _e_Range(v, c)
     v = o.context
     if v is not None:
-        w["context"] = _e_NesSuggestContext(
-            v if type(v) is NesSuggestContext else unclean(), c
-        )
+        w["context"] = _e_NesSuggestContext(v, c)
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -5867,54 +6622,14 @@ def _e_SuggestNesRequest(o: Any, c: Any) -> dict[str, Any]:
     return w
 
 
-def _e_NesSuggestContext(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.recent_files
-    if v is not None:
-        if type(v) is not list:
-            raise Unclean
-        w["recentFiles"] = [
-            _e_NesRecentFile(x if type(x) is NesRecentFile else unclean(), c) for x in v
-        ]
-    v = o.related_snippets
-    if v is not None:
-        if type(v) is not list:
-            raise Unclean
-        w["relatedSnippets"] = [
-            _e_NesRelatedSnippet(x if type(x) is NesRelatedSnippet else unclean(), c)
-            for x in v
-        ]
-    v = o.edit_history
-    if v is not None:
-        if type(v) is not list:
-            raise Unclean
-        w["editHistory"] = [
-            _e_NesEditHistoryEntry(
-                x if type(x) is NesEditHistoryEntry else unclean(), c
-            )
-            for x in v
-        ]
-    v = o.user_actions
-    if v is not None:
-        if type(v) is not list:
-            raise Unclean
-        w["userActions"] = [
-            _e_NesUserAction(x if type(x) is NesUserAction else unclean(), c) for x in v
-        ]
-    v = o.open_files
-    if v is not None:
-        if type(v) is not list:
-            raise Unclean
-        w["openFiles"] = [
-            _e_NesOpenFile(x if type(x) is NesOpenFile else unclean(), c) for x in v
-        ]
-    v = o.diagnostics
-    if v is not None:
-        if type(v) is not list:
-            raise Unclean
-        w["diagnostics"] = [
-            _e_NesDiagnostic(x if type(x) is NesDiagnostic else unclean(), c) for x in v
-        ]
+def _e_SuggestNesResponse(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not SuggestNesResponse:
+        raise Unclean
+    v0 = o.suggestions
+    if type(v0) is not list:
+        raise Unclean
+    w: dict[str, Any] = {"suggestions": [_X_NesSuggestion[type(x)](x, c) for x in v0]}
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -5922,336 +6637,16 @@ def _e_NesSuggestContext(o: Any, c: Any) -> dict[str, Any]:
         w["_meta"] = v
     x = o.extra_fields
     if x:
-        if not _K_NesSuggestContext.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_NesRecentFile(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.uri
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.language_id
-    if type(v1) is not str:
-        raise Unclean
-    v2 = o.text
-    if type(v2) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"uri": v0, "languageId": v1, "text": v2}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_NesRecentFile.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_NesRelatedSnippet(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.uri
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.excerpts
-    if type(v1) is not list:
-        raise Unclean
-    w: dict[str, Any] = {
-        "uri": v0,
-        "excerpts": [
-            _e_NesExcerpt(x if type(x) is NesExcerpt else unclean(), c) for x in v1
-        ],
-    }
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_NesRelatedSnippet.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_NesExcerpt(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.start_line
-    if type(v0) is not int or not 0 <= v0 <= 4294967295:
-        raise Unclean
-    v1 = o.end_line
-    if type(v1) is not int or not 0 <= v1 <= 4294967295:
-        raise Unclean
-    v2 = o.text
-    if type(v2) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"startLine": v0, "endLine": v1, "text": v2}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_NesExcerpt.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_NesEditHistoryEntry(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.uri
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.diff
-    if type(v1) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"uri": v0, "diff": v1}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_NesEditHistoryEntry.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_NesUserAction(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.action
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.uri
-    if type(v1) is not str:
-        raise Unclean
-    v2 = o.position
-    v3 = o.timestamp_ms
-    if type(v3) is not int or not 0 <= v3 <= 18446744073709551615:
-        raise Unclean
-    w: dict[str, Any] = {
-        "action": v0,
-        "uri": v1,
-        "position": _e_Position(v2 if type(v2) is Position else unclean(), c),
-        "timestampMs": v3,
-    }
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_NesUserAction.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_NesOpenFile(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.uri
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.language_id
-    if type(v1) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"uri": v0, "languageId": v1}
-    v = o.visible_range
-    if v is not None:
-        w["visibleRange"] = _e_Range(v if type(v) is Range else unclean(), c)
-    v = o.last_focused_ms
-    if v is not None:
-        if type(v) is not int or not 0 <= v <= 18446744073709551615:
-            raise Unclean
-        w["lastFocusedMs"] = v
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_NesOpenFile.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_NesDiagnostic(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.uri
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.range
-    v2 = o.severity
-    if type(v2) is not str or v2 not in _S_16:
-        raise Unclean
-    v3 = o.message
-    if type(v3) is not str:
-        raise Unclean
-    w: dict[str, Any] = {
-        "uri": v0,
-        "range": _e_Range(v1 if type(v1) is Range else unclean(), c),
-        "severity": v2,
-        "message": v3,
-    }
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_NesDiagnostic.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_CloseNesRequest(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.session_id
-    if type(v0) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"sessionId": v0}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_CloseNesRequest.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_WriteTextFileResponse(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_WriteTextFileResponse.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_ReadTextFileResponse(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.content
-    if type(v0) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"content": v0}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_ReadTextFileResponse.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_RequestPermissionResponse(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.outcome
-    w: dict[str, Any] = {"outcome": _X_RequestPermissionOutcome[type(v0)](v0, c)}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_RequestPermissionResponse.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_RequestPermissionOutcomeCancelled(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {"outcome": "cancelled"}
-    x = o.extra_fields
-    if x:
-        if not _K_RequestPermissionOutcomeCancelled.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_RequestPermissionOutcomeSelected(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.option_id
-    if type(v0) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"outcome": "selected", "optionId": v0}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_RequestPermissionOutcomeSelected.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_CreateTerminalResponse(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.terminal_id
-    if type(v0) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"terminalId": v0}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_CreateTerminalResponse.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_TerminalOutputResponse(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.output
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.truncated
-    if type(v1) is not bool:
-        raise Unclean
-    w: dict[str, Any] = {"output": v0, "truncated": v1}
-    v = o.exit_status
-    if v is not None:
-        w["exitStatus"] = _e_TerminalExitStatus(
-            v if type(v) is TerminalExitStatus else unclean(), c
-        )
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_TerminalOutputResponse.isdisjoint(x):
+        if not _K_SuggestNesResponse.isdisjoint(x):
             raise Unclean
         w.update(x)
     return w
 
 
 def _e_TerminalExitStatus(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not TerminalExitStatus:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.exit_code
     if v is not None:
@@ -6276,8 +6671,17 @@ def _e_TerminalExitStatus(o: Any, c: Any) -> dict[str, Any]:
     return w
 
 
-def _e_ReleaseTerminalResponse(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
+def _e_TerminalOutputRequest(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not TerminalOutputRequest:
+        raise Unclean
+    v0 = o.session_id
+    if type(v0) is not str:
+        raise Unclean
+    v1 = o.terminal_id
+    if type(v1) is not str:
+        raise Unclean
+    w: dict[str, Any] = {"sessionId": v0, "terminalId": v1}
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -6285,13 +6689,356 @@ def _e_ReleaseTerminalResponse(o: Any, c: Any) -> dict[str, Any]:
         w["_meta"] = v
     x = o.extra_fields
     if x:
-        if not _K_ReleaseTerminalResponse.isdisjoint(x):
+        if not _K_TerminalOutputRequest.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_TerminalOutputResponse(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not TerminalOutputResponse:
+        raise Unclean
+    v0 = o.output
+    if type(v0) is not str:
+        raise Unclean
+    v1 = o.truncated
+    if type(v1) is not bool:
+        raise Unclean
+    w: dict[str, Any] = {"output": v0, "truncated": v1}
+    v = o.exit_status
+    if v is not None:
+        w["exitStatus"] = _e_TerminalExitStatus(v, c)
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_TerminalOutputResponse.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_TextDocumentContentChangeEvent(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not TextDocumentContentChangeEvent:
+        raise Unclean
+    v0 = o.text
+    if type(v0) is not str:
+        raise Unclean
+    w: dict[str, Any] = {"text": v0}
+    v = o.range
+    if v is not None:
+        w["range"] = _e_Range(v, c)
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_TextDocumentContentChangeEvent.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_TextResourceContents(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not TextResourceContents:
+        raise Unclean
+    v0 = o.text
+    if type(v0) is not str:
+        raise Unclean
+    v1 = o.uri
+    if type(v1) is not str:
+        raise Unclean
+    w: dict[str, Any] = {"text": v0, "uri": v1}
+    v = o.mime_type
+    if v is not None:
+        if type(v) is not str:
+            raise Unclean
+        w["mimeType"] = v
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_TextResourceContents.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_TitledMultiSelectItems(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not TitledMultiSelectItems:
+        raise Unclean
+    v0 = o.any_of
+    if type(v0) is not list:
+        raise Unclean
+    w: dict[str, Any] = {"anyOf": [_e_EnumOption(x, c) for x in v0]}
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_TitledMultiSelectItems.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_ToolCallContentContent(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not ToolCallContentContent:
+        raise Unclean
+    v0 = o.content
+    w: dict[str, Any] = {"type": "content", "content": _X_ContentBlock[type(v0)](v0, c)}
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_ToolCallContentContent.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_ToolCallContentDiff(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not ToolCallContentDiff:
+        raise Unclean
+    v0 = o.path
+    if type(v0) is not str:
+        raise Unclean
+    v1 = o.new_text
+    if type(v1) is not str:
+        raise Unclean
+    w: dict[str, Any] = {"type": "diff", "path": v0, "newText": v1}
+    v = o.old_text
+    if v is not None:
+        if type(v) is not str:
+            raise Unclean
+        w["oldText"] = v
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_ToolCallContentDiff.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_ToolCallContentTerminal(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not ToolCallContentTerminal:
+        raise Unclean
+    v0 = o.terminal_id
+    if type(v0) is not str:
+        raise Unclean
+    w: dict[str, Any] = {"type": "terminal", "terminalId": v0}
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_ToolCallContentTerminal.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_ToolCallLocation(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not ToolCallLocation:
+        raise Unclean
+    v0 = o.path
+    if type(v0) is not str:
+        raise Unclean
+    w: dict[str, Any] = {"path": v0}
+    v = o.line
+    if v is not None:
+        if type(v) is not int or not 0 <= v <= 4294967295:
+            raise Unclean
+        w["line"] = v
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_ToolCallLocation.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_ToolCallUpdate(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not ToolCallUpdate:
+        raise Unclean
+    v0 = o.tool_call_id
+    if type(v0) is not str:
+        raise Unclean
+    w: dict[str, Any] = {"toolCallId": v0}
+    v = o.kind
+    if v is not None:
+        if type(v) is not str or v not in _S_13:
+            raise Unclean
+        w["kind"] = v
+    v = o.status
+    if v is not None:
+        if type(v) is not str or v not in _S_14:
+            raise Unclean
+        w["status"] = v
+    v = o.title
+    if v is not None:
+        if type(v) is not str:
+            raise Unclean
+        w["title"] = v
+    v = o.name
+    if v is not None:
+        if type(v) is not str:
+            raise Unclean
+        w["name"] = v
+    v = o.content
+    if v is not None:
+        if type(v) is not list:
+            raise Unclean
+        w["content"] = [_X_ToolCallContent[type(x)](x, c) for x in v]
+    v = o.locations
+    if v is not None:
+        if type(v) is not list:
+            raise Unclean
+        w["locations"] = [_e_ToolCallLocation(x, c) for x in v]
+    v = o.raw_input
+    if v is not None:
+        w["rawInput"] = v
+    v = o.raw_output
+    if v is not None:
+        w["rawOutput"] = v
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_ToolCallUpdate.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_UnstructuredCommandInput(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not UnstructuredCommandInput:
+        raise Unclean
+    v0 = o.hint
+    if type(v0) is not str:
+        raise Unclean
+    w: dict[str, Any] = {"hint": v0}
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_UnstructuredCommandInput.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_Usage(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not Usage:
+        raise Unclean
+    v0 = o.total_tokens
+    if type(v0) is not int or not 0 <= v0 <= 18446744073709551615:
+        raise Unclean
+    v1 = o.input_tokens
+    if type(v1) is not int or not 0 <= v1 <= 18446744073709551615:
+        raise Unclean
+    v2 = o.output_tokens
+    if type(v2) is not int or not 0 <= v2 <= 18446744073709551615:
+        raise Unclean
+    w: dict[str, Any] = {"totalTokens": v0, "inputTokens": v1, "outputTokens": v2}
+    v = o.thought_tokens
+    if v is not None:
+        if type(v) is not int or not 0 <= v <= 18446744073709551615:
+            raise Unclean
+        w["thoughtTokens"] = v
+    v = o.cached_read_tokens
+    if v is not None:
+        if type(v) is not int or not 0 <= v <= 18446744073709551615:
+            raise Unclean
+        w["cachedReadTokens"] = v
+    v = o.cached_write_tokens
+    if v is not None:
+        if type(v) is not int or not 0 <= v <= 18446744073709551615:
+            raise Unclean
+        w["cachedWriteTokens"] = v
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_Usage.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_WaitForTerminalExitRequest(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not WaitForTerminalExitRequest:
+        raise Unclean
+    v0 = o.session_id
+    if type(v0) is not str:
+        raise Unclean
+    v1 = o.terminal_id
+    if type(v1) is not str:
+        raise Unclean
+    w: dict[str, Any] = {"sessionId": v0, "terminalId": v1}
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_WaitForTerminalExitRequest.isdisjoint(x):
             raise Unclean
         w.update(x)
     return w
 
 
 def _e_WaitForTerminalExitResponse(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not WaitForTerminalExitResponse:
+        raise Unclean
     w: dict[str, Any] = {}
     v = o.exit_code
     if v is not None:
@@ -6316,165 +7063,44 @@ def _e_WaitForTerminalExitResponse(o: Any, c: Any) -> dict[str, Any]:
     return w
 
 
-def _e_KillTerminalResponse(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_KillTerminalResponse.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_CreateElicitationResponseAccept(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {"action": "accept"}
-    v = o.content
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["content"] = {k: _e_ElicitationContentValue(x, c) for k, x in v.items()}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_CreateElicitationResponseAccept.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_CreateElicitationResponseDecline(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {"action": "decline"}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_CreateElicitationResponseDecline.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_CreateElicitationResponseCancel(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {"action": "cancel"}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_CreateElicitationResponseCancel.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_CreateElicitationResponseOther(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.action
-    if type(v0) is not str or v0[:1] != "_":
+def _e_WorkspaceFolder(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not WorkspaceFolder:
         raise Unclean
-    w: dict[str, Any] = {"action": v0}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_CreateElicitationResponseOther.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    if o._keys:
-        return reorder(w, o._keys)
-    return w
-
-
-def _e_ConnectMcpResponse(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.connection_id
+    v0 = o.uri
     if type(v0) is not str:
         raise Unclean
-    w: dict[str, Any] = {"connectionId": v0}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_ConnectMcpResponse.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_DisconnectMcpResponse(o: Any, c: Any) -> dict[str, Any]:
-    w: dict[str, Any] = {}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_DisconnectMcpResponse.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_CancelNotification(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.session_id
-    if type(v0) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"sessionId": v0}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_CancelNotification.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_DidOpenDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.session_id
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.uri
+    v1 = o.name
     if type(v1) is not str:
         raise Unclean
-    v2 = o.language_id
+    w: dict[str, Any] = {"uri": v0, "name": v1}
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w["_meta"] = v
+    x = o.extra_fields
+    if x:
+        if not _K_WorkspaceFolder.isdisjoint(x):
+            raise Unclean
+        w.update(x)
+    return w
+
+
+def _e_WriteTextFileRequest(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not WriteTextFileRequest:
+        raise Unclean
+    v0 = o.session_id
+    if type(v0) is not str:
+        raise Unclean
+    v1 = o.path
+    if type(v1) is not str:
+        raise Unclean
+    v2 = o.content
     if type(v2) is not str:
         raise Unclean
-    v3 = o.version
-    if type(v3) is not int or not -9223372036854775808 <= v3 <= 9223372036854775807:
-        raise Unclean
-    v4 = o.text
-    if type(v4) is not str:
-        raise Unclean
-    w: dict[str, Any] = {
-        "sessionId": v0,
-        "uri": v1,
-        "languageId": v2,
-        "version": v3,
-        "text": v4,
-    }
+    w: dict[str, Any] = {"sessionId": v0, "path": v1, "content": v2}
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -6482,36 +7108,17 @@ def _e_DidOpenDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
         w["_meta"] = v
     x = o.extra_fields
     if x:
-        if not _K_DidOpenDocumentNotification.isdisjoint(x):
+        if not _K_WriteTextFileRequest.isdisjoint(x):
             raise Unclean
         w.update(x)
     return w
 
 
-def _e_DidChangeDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.session_id
-    if type(v0) is not str:
+def _e_WriteTextFileResponse(o: Any, c: Any) -> dict[str, Any]:
+    t = type(o)
+    if t is not WriteTextFileResponse:
         raise Unclean
-    v1 = o.uri
-    if type(v1) is not str:
-        raise Unclean
-    v2 = o.version
-    if type(v2) is not int or not -9223372036854775808 <= v2 <= 9223372036854775807:
-        raise Unclean
-    v3 = o.content_changes
-    if type(v3) is not list:
-        raise Unclean
-    w: dict[str, Any] = {
-        "sessionId": v0,
-        "uri": v1,
-        "version": v2,
-        "contentChanges": [
-            _e_TextDocumentContentChangeEvent(
-                x if type(x) is TextDocumentContentChangeEvent else unclean(), c
-            )
-            for x in v3
-        ],
-    }
+    w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -6519,198 +7126,10 @@ def _e_DidChangeDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
         w["_meta"] = v
     x = o.extra_fields
     if x:
-        if not _K_DidChangeDocumentNotification.isdisjoint(x):
+        if not _K_WriteTextFileResponse.isdisjoint(x):
             raise Unclean
         w.update(x)
     return w
-
-
-def _e_TextDocumentContentChangeEvent(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.text
-    if type(v0) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"text": v0}
-    v = o.range
-    if v is not None:
-        w["range"] = _e_Range(v if type(v) is Range else unclean(), c)
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_TextDocumentContentChangeEvent.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_DidCloseDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.session_id
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.uri
-    if type(v1) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"sessionId": v0, "uri": v1}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_DidCloseDocumentNotification.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_DidSaveDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.session_id
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.uri
-    if type(v1) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"sessionId": v0, "uri": v1}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_DidSaveDocumentNotification.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_DidFocusDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.session_id
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.uri
-    if type(v1) is not str:
-        raise Unclean
-    v2 = o.version
-    if type(v2) is not int or not -9223372036854775808 <= v2 <= 9223372036854775807:
-        raise Unclean
-    v3 = o.position
-    v4 = o.visible_range
-    w: dict[str, Any] = {
-        "sessionId": v0,
-        "uri": v1,
-        "version": v2,
-        "position": _e_Position(v3 if type(v3) is Position else unclean(), c),
-        "visibleRange": _e_Range(v4 if type(v4) is Range else unclean(), c),
-    }
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_DidFocusDocumentNotification.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_AcceptNesNotification(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.session_id
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.id
-    if type(v1) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"sessionId": v0, "id": v1}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_AcceptNesNotification.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_RejectNesNotification(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.session_id
-    if type(v0) is not str:
-        raise Unclean
-    v1 = o.id
-    if type(v1) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"sessionId": v0, "id": v1}
-    v = o.reason
-    if v is not None:
-        if type(v) is not str or v not in _S_17:
-            raise Unclean
-        w["reason"] = v
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_RejectNesNotification.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_CancelRequestNotification(o: Any, c: Any) -> dict[str, Any]:
-    v0 = o.request_id
-    if (
-        type(v0) is not int or not -9223372036854775808 <= v0 <= 9223372036854775807
-    ) and type(v0) is not str:
-        raise Unclean
-    w: dict[str, Any] = {"requestId": v0}
-    v = o.meta
-    if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
-    x = o.extra_fields
-    if x:
-        if not _K_CancelRequestNotification.isdisjoint(x):
-            raise Unclean
-        w.update(x)
-    return w
-
-
-def _e_SessionConfigSelectOptions(v: Any, c: Any) -> Any:
-    try:
-        if type(v) is not list:
-            raise Unclean
-        return [
-            _e_SessionConfigSelectOption(
-                x if type(x) is SessionConfigSelectOption else unclean(), c
-            )
-            for x in v
-        ]
-    except DECLINED:
-        pass
-    try:
-        if type(v) is not list:
-            raise Unclean
-        return [
-            _e_SessionConfigSelectGroup(
-                x if type(x) is SessionConfigSelectGroup else unclean(), c
-            )
-            for x in v
-        ]
-    except DECLINED:
-        pass
-    raise Unclean
 
 
 def _e_ElicitationContentValue(v: Any, c: Any) -> Any:
@@ -6734,6 +7153,22 @@ def _e_ElicitationContentValue(v: Any, c: Any) -> Any:
     raise Unclean
 
 
+def _e_SessionConfigSelectOptions(v: Any, c: Any) -> Any:
+    try:
+        if type(v) is not list:
+            raise Unclean
+        return [_e_SessionConfigSelectOption(x, c) for x in v]
+    except DECLINED:
+        pass
+    try:
+        if type(v) is not list:
+            raise Unclean
+        return [_e_SessionConfigSelectGroup(x, c) for x in v]
+    except DECLINED:
+        pass
+    raise Unclean
+
+
 def _e_AuthMethodTerminal_env_item(v: Any, c: Any) -> Any:
     if type(v) is str:
         return v
@@ -6746,10 +7181,12 @@ def _e_SetProviderRequest_headers_item(v: Any, c: Any) -> Any:
     raise Unclean
 
 
-_X_ToolCallContent: dict[type, Callable[[Any, Any], Any]] = {
-    ToolCallContentContent: _e_ToolCallContentContent,
-    ToolCallContentDiff: _e_ToolCallContentDiff,
-    ToolCallContentTerminal: _e_ToolCallContentTerminal,
+_X_AuthMethod: dict[type, Callable[[Any, Any], Any]] = {
+    AuthMethodTerminal: _e_AuthMethodTerminal,
+    AuthMethodAgent: _e_AuthMethodAgent,
+}
+_X_AvailableCommandInput: dict[type, Callable[[Any, Any], Any]] = {
+    UnstructuredCommandInput: _e_UnstructuredCommandInput,
 }
 _X_ContentBlock: dict[type, Callable[[Any, Any], Any]] = {
     ContentBlockText: _e_ContentBlockText,
@@ -6757,10 +7194,6 @@ _X_ContentBlock: dict[type, Callable[[Any, Any], Any]] = {
     ContentBlockAudio: _e_ContentBlockAudio,
     ContentBlockResourceLink: _e_ContentBlockResourceLink,
     ContentBlockResource: _e_ContentBlockResource,
-}
-_X_EmbeddedResourceResource: dict[type, Callable[[Any, Any], Any]] = {
-    TextResourceContents: _e_TextResourceContents,
-    BlobResourceContents: _e_BlobResourceContents,
 }
 _X_CreateElicitationRequestForm: dict[type, Callable[[Any, Any], Any]] = {
     CreateElicitationRequestFormSession: _e_CreateElicitationRequestFormSession,
@@ -6782,6 +7215,12 @@ _X_CreateElicitationRequest: dict[type, Callable[[Any, Any], Any]] = {
     CreateElicitationRequestOtherSession: _e_CreateElicitationRequestOtherSession,
     CreateElicitationRequestOtherRequest: _e_CreateElicitationRequestOtherRequest,
 }
+_X_CreateElicitationResponse: dict[type, Callable[[Any, Any], Any]] = {
+    CreateElicitationResponseAccept: _e_CreateElicitationResponseAccept,
+    CreateElicitationResponseDecline: _e_CreateElicitationResponseDecline,
+    CreateElicitationResponseCancel: _e_CreateElicitationResponseCancel,
+    CreateElicitationResponseOther: _e_CreateElicitationResponseOther,
+}
 _X_ElicitationPropertySchema: dict[type, Callable[[Any, Any], Any]] = {
     ElicitationPropertySchemaString: _e_ElicitationPropertySchemaString,
     ElicitationPropertySchemaNumber: _e_ElicitationPropertySchemaNumber,
@@ -6790,24 +7229,39 @@ _X_ElicitationPropertySchema: dict[type, Callable[[Any, Any], Any]] = {
     ElicitationPropertySchemaArray: _e_ElicitationPropertySchemaArray,
     ElicitationPropertySchemaOther: _e_ElicitationPropertySchemaOther,
 }
+_X_EmbeddedResourceResource: dict[type, Callable[[Any, Any], Any]] = {
+    TextResourceContents: _e_TextResourceContents,
+    BlobResourceContents: _e_BlobResourceContents,
+}
+_X_McpServer: dict[type, Callable[[Any, Any], Any]] = {
+    McpServerHttp: _e_McpServerHttp,
+    McpServerSse: _e_McpServerSse,
+    McpServerAcp: gate("unstable_mcp_over_acp", _e_McpServerAcp),
+    McpServerStdio: _e_McpServerStdio,
+}
 _X_MultiSelectItems: dict[type, Callable[[Any, Any], Any]] = {
     MultiSelectItemsString: _e_MultiSelectItemsString,
     MultiSelectItemsOther: _e_MultiSelectItemsOther,
     TitledMultiSelectItems: _e_TitledMultiSelectItems,
-}
-_X_AuthMethod: dict[type, Callable[[Any, Any], Any]] = {
-    AuthMethodTerminal: _e_AuthMethodTerminal,
-    AuthMethodAgent: _e_AuthMethodAgent,
-}
-_X_SessionConfigOption: dict[type, Callable[[Any, Any], Any]] = {
-    SessionConfigOptionSelect: _e_SessionConfigOptionSelect,
-    SessionConfigOptionBoolean: _e_SessionConfigOptionBoolean,
 }
 _X_NesSuggestion: dict[type, Callable[[Any, Any], Any]] = {
     NesSuggestionEdit: _e_NesSuggestionEdit,
     NesSuggestionJump: _e_NesSuggestionJump,
     NesSuggestionRename: _e_NesSuggestionRename,
     NesSuggestionSearchAndReplace: _e_NesSuggestionSearchAndReplace,
+}
+_X_PlanUpdateContent: dict[type, Callable[[Any, Any], Any]] = {
+    PlanUpdateContentItems: _e_PlanUpdateContentItems,
+    PlanUpdateContentFile: _e_PlanUpdateContentFile,
+    PlanUpdateContentMarkdown: _e_PlanUpdateContentMarkdown,
+}
+_X_RequestPermissionOutcome: dict[type, Callable[[Any, Any], Any]] = {
+    RequestPermissionOutcomeCancelled: _e_RequestPermissionOutcomeCancelled,
+    RequestPermissionOutcomeSelected: _e_RequestPermissionOutcomeSelected,
+}
+_X_SessionConfigOption: dict[type, Callable[[Any, Any], Any]] = {
+    SessionConfigOptionSelect: _e_SessionConfigOptionSelect,
+    SessionConfigOptionBoolean: _e_SessionConfigOptionBoolean,
 }
 _X_SessionUpdate: dict[type, Callable[[Any, Any], Any]] = {
     SessionUpdateUserMessageChunk: _e_SessionUpdateUserMessageChunk,
@@ -6835,147 +7289,186 @@ _X_SessionUpdate: dict[type, Callable[[Any, Any], Any]] = {
         "unstable_session_compaction", _e_SessionUpdateCompactionSummaryChunk
     ),
 }
-_X_PlanUpdateContent: dict[type, Callable[[Any, Any], Any]] = {
-    PlanUpdateContentItems: _e_PlanUpdateContentItems,
-    PlanUpdateContentFile: _e_PlanUpdateContentFile,
-    PlanUpdateContentMarkdown: _e_PlanUpdateContentMarkdown,
-}
-_X_AvailableCommandInput: dict[type, Callable[[Any, Any], Any]] = {
-    UnstructuredCommandInput: _e_UnstructuredCommandInput,
-}
-_X_McpServer: dict[type, Callable[[Any, Any], Any]] = {
-    McpServerHttp: _e_McpServerHttp,
-    McpServerSse: _e_McpServerSse,
-    McpServerAcp: gate("unstable_mcp_over_acp", _e_McpServerAcp),
-    McpServerStdio: _e_McpServerStdio,
-}
 _X_SetSessionConfigOptionRequest: dict[type, Callable[[Any, Any], Any]] = {
     SetSessionConfigOptionRequestBoolean: _e_SetSessionConfigOptionRequestBoolean,
     SetSessionConfigOptionRequestValueId: _e_SetSessionConfigOptionRequestValueId,
 }
-_X_RequestPermissionOutcome: dict[type, Callable[[Any, Any], Any]] = {
-    RequestPermissionOutcomeCancelled: _e_RequestPermissionOutcomeCancelled,
-    RequestPermissionOutcomeSelected: _e_RequestPermissionOutcomeSelected,
-}
-_X_CreateElicitationResponse: dict[type, Callable[[Any, Any], Any]] = {
-    CreateElicitationResponseAccept: _e_CreateElicitationResponseAccept,
-    CreateElicitationResponseDecline: _e_CreateElicitationResponseDecline,
-    CreateElicitationResponseCancel: _e_CreateElicitationResponseCancel,
-    CreateElicitationResponseOther: _e_CreateElicitationResponseOther,
-}
-
-ENCODERS: Mapping[type, Callable[[Any, Any], Any]] = {
-    WriteTextFileRequest: _e_WriteTextFileRequest,
-    ReadTextFileRequest: _e_ReadTextFileRequest,
-    RequestPermissionRequest: _e_RequestPermissionRequest,
-    ToolCallUpdate: _e_ToolCallUpdate,
+_X_ToolCallContent: dict[type, Callable[[Any, Any], Any]] = {
     ToolCallContentContent: _e_ToolCallContentContent,
     ToolCallContentDiff: _e_ToolCallContentDiff,
     ToolCallContentTerminal: _e_ToolCallContentTerminal,
+}
+
+ENCODERS: Mapping[type, Callable[[Any, Any], Any]] = {
+    AcceptNesNotification: _e_AcceptNesNotification,
+    AgentAuthCapabilities: _e_AgentAuthCapabilities,
+    AgentCapabilities: _e_AgentCapabilities,
+    Annotations: _e_Annotations,
+    AuthCapabilities: _e_AuthCapabilities,
+    AuthMethodTerminal: _e_AuthMethodTerminal,
+    AuthMethodAgent: _e_AuthMethodAgent,
+    AuthenticateRequest: _e_AuthenticateRequest,
+    AuthenticateResponse: _e_AuthenticateResponse,
+    AvailableCommand: _e_AvailableCommand,
+    BlobResourceContents: _e_BlobResourceContents,
+    BooleanConfigOptionCapabilities: _e_BooleanConfigOptionCapabilities,
+    CancelNotification: _e_CancelNotification,
+    CancelRequestNotification: _e_CancelRequestNotification,
+    ClientCapabilities: _e_ClientCapabilities,
+    ClientNesCapabilities: _e_ClientNesCapabilities,
+    ClientSessionCapabilities: _e_ClientSessionCapabilities,
+    CloseNesRequest: _e_CloseNesRequest,
+    CloseNesResponse: _e_CloseNesResponse,
+    CloseSessionRequest: _e_CloseSessionRequest,
+    CloseSessionResponse: _e_CloseSessionResponse,
+    CompactionCapabilities: _e_CompactionCapabilities,
+    CompleteElicitationNotification: _e_CompleteElicitationNotification,
+    ConnectMcpRequest: _e_ConnectMcpRequest,
+    ConnectMcpResponse: _e_ConnectMcpResponse,
     ContentBlockText: _e_ContentBlockText,
     ContentBlockImage: _e_ContentBlockImage,
     ContentBlockAudio: _e_ContentBlockAudio,
     ContentBlockResourceLink: _e_ContentBlockResourceLink,
     ContentBlockResource: _e_ContentBlockResource,
-    Annotations: _e_Annotations,
-    TextResourceContents: _e_TextResourceContents,
-    BlobResourceContents: _e_BlobResourceContents,
-    ToolCallLocation: _e_ToolCallLocation,
-    PermissionOption: _e_PermissionOption,
-    CreateTerminalRequest: _e_CreateTerminalRequest,
-    EnvVariable: _e_EnvVariable,
-    TerminalOutputRequest: _e_TerminalOutputRequest,
-    ReleaseTerminalRequest: _e_ReleaseTerminalRequest,
-    WaitForTerminalExitRequest: _e_WaitForTerminalExitRequest,
-    KillTerminalRequest: _e_KillTerminalRequest,
+    Cost: _e_Cost,
     CreateElicitationRequestFormSession: _e_CreateElicitationRequestFormSession,
     CreateElicitationRequestFormRequest: _e_CreateElicitationRequestFormRequest,
     CreateElicitationRequestUrlSession: _e_CreateElicitationRequestUrlSession,
     CreateElicitationRequestUrlRequest: _e_CreateElicitationRequestUrlRequest,
     CreateElicitationRequestOtherSession: _e_CreateElicitationRequestOtherSession,
     CreateElicitationRequestOtherRequest: _e_CreateElicitationRequestOtherRequest,
-    ElicitationSchema: _e_ElicitationSchema,
+    CreateElicitationResponseAccept: _e_CreateElicitationResponseAccept,
+    CreateElicitationResponseDecline: _e_CreateElicitationResponseDecline,
+    CreateElicitationResponseCancel: _e_CreateElicitationResponseCancel,
+    CreateElicitationResponseOther: _e_CreateElicitationResponseOther,
+    CreateTerminalRequest: _e_CreateTerminalRequest,
+    CreateTerminalResponse: _e_CreateTerminalResponse,
+    DeleteSessionRequest: _e_DeleteSessionRequest,
+    DeleteSessionResponse: _e_DeleteSessionResponse,
+    DidChangeDocumentNotification: _e_DidChangeDocumentNotification,
+    DidCloseDocumentNotification: _e_DidCloseDocumentNotification,
+    DidFocusDocumentNotification: _e_DidFocusDocumentNotification,
+    DidOpenDocumentNotification: _e_DidOpenDocumentNotification,
+    DidSaveDocumentNotification: _e_DidSaveDocumentNotification,
+    DisableProviderRequest: _e_DisableProviderRequest,
+    DisableProviderResponse: _e_DisableProviderResponse,
+    DisconnectMcpRequest: _e_DisconnectMcpRequest,
+    DisconnectMcpResponse: _e_DisconnectMcpResponse,
+    ElicitationCapabilities: _e_ElicitationCapabilities,
+    ElicitationFormCapabilities: _e_ElicitationFormCapabilities,
     ElicitationPropertySchemaString: _e_ElicitationPropertySchemaString,
     ElicitationPropertySchemaNumber: _e_ElicitationPropertySchemaNumber,
     ElicitationPropertySchemaInteger: _e_ElicitationPropertySchemaInteger,
     ElicitationPropertySchemaBoolean: _e_ElicitationPropertySchemaBoolean,
     ElicitationPropertySchemaArray: _e_ElicitationPropertySchemaArray,
     ElicitationPropertySchemaOther: _e_ElicitationPropertySchemaOther,
+    ElicitationSchema: _e_ElicitationSchema,
+    ElicitationUrlCapabilities: _e_ElicitationUrlCapabilities,
     EnumOption: _e_EnumOption,
+    EnvVariable: _e_EnvVariable,
+    FileSystemCapabilities: _e_FileSystemCapabilities,
+    ForkSessionRequest: _e_ForkSessionRequest,
+    ForkSessionResponse: _e_ForkSessionResponse,
+    HttpHeader: _e_HttpHeader,
+    Implementation: _e_Implementation,
+    InitializeRequest: _e_InitializeRequest,
+    InitializeResponse: _e_InitializeResponse,
+    KillTerminalRequest: _e_KillTerminalRequest,
+    KillTerminalResponse: _e_KillTerminalResponse,
+    ListProvidersRequest: _e_ListProvidersRequest,
+    ListProvidersResponse: _e_ListProvidersResponse,
+    ListSessionsRequest: _e_ListSessionsRequest,
+    ListSessionsResponse: _e_ListSessionsResponse,
+    LoadSessionRequest: _e_LoadSessionRequest,
+    LoadSessionResponse: _e_LoadSessionResponse,
+    LogoutCapabilities: _e_LogoutCapabilities,
+    LogoutRequest: _e_LogoutRequest,
+    LogoutResponse: _e_LogoutResponse,
+    McpCapabilities: _e_McpCapabilities,
+    McpServerHttp: _e_McpServerHttp,
+    McpServerSse: _e_McpServerSse,
+    McpServerAcp: _e_McpServerAcp,
+    McpServerStdio: _e_McpServerStdio,
+    MessageMcpNotification: _e_MessageMcpNotification,
+    MessageMcpRequest: _e_MessageMcpRequest,
     MultiSelectItemsString: _e_MultiSelectItemsString,
     MultiSelectItemsOther: _e_MultiSelectItemsOther,
-    TitledMultiSelectItems: _e_TitledMultiSelectItems,
-    ConnectMcpRequest: _e_ConnectMcpRequest,
-    MessageMcpRequest: _e_MessageMcpRequest,
-    DisconnectMcpRequest: _e_DisconnectMcpRequest,
-    InitializeResponse: _e_InitializeResponse,
-    AgentCapabilities: _e_AgentCapabilities,
-    PromptCapabilities: _e_PromptCapabilities,
-    McpCapabilities: _e_McpCapabilities,
-    SessionCapabilities: _e_SessionCapabilities,
-    SessionListCapabilities: _e_SessionListCapabilities,
-    SessionDeleteCapabilities: _e_SessionDeleteCapabilities,
-    SessionAdditionalDirectoriesCapabilities: _e_SessionAdditionalDirectoriesCapabilities,
-    SessionForkCapabilities: _e_SessionForkCapabilities,
-    SessionResumeCapabilities: _e_SessionResumeCapabilities,
-    SessionCloseCapabilities: _e_SessionCloseCapabilities,
-    AgentAuthCapabilities: _e_AgentAuthCapabilities,
-    LogoutCapabilities: _e_LogoutCapabilities,
-    ProvidersCapabilities: _e_ProvidersCapabilities,
     NesCapabilities: _e_NesCapabilities,
-    NesEventCapabilities: _e_NesEventCapabilities,
-    NesDocumentEventCapabilities: _e_NesDocumentEventCapabilities,
-    NesDocumentDidOpenCapabilities: _e_NesDocumentDidOpenCapabilities,
+    NesContextCapabilities: _e_NesContextCapabilities,
+    NesDiagnostic: _e_NesDiagnostic,
+    NesDiagnosticsCapabilities: _e_NesDiagnosticsCapabilities,
     NesDocumentDidChangeCapabilities: _e_NesDocumentDidChangeCapabilities,
     NesDocumentDidCloseCapabilities: _e_NesDocumentDidCloseCapabilities,
-    NesDocumentDidSaveCapabilities: _e_NesDocumentDidSaveCapabilities,
     NesDocumentDidFocusCapabilities: _e_NesDocumentDidFocusCapabilities,
-    NesContextCapabilities: _e_NesContextCapabilities,
-    NesRecentFilesCapabilities: _e_NesRecentFilesCapabilities,
-    NesRelatedSnippetsCapabilities: _e_NesRelatedSnippetsCapabilities,
+    NesDocumentDidOpenCapabilities: _e_NesDocumentDidOpenCapabilities,
+    NesDocumentDidSaveCapabilities: _e_NesDocumentDidSaveCapabilities,
+    NesDocumentEventCapabilities: _e_NesDocumentEventCapabilities,
     NesEditHistoryCapabilities: _e_NesEditHistoryCapabilities,
-    NesUserActionsCapabilities: _e_NesUserActionsCapabilities,
+    NesEditHistoryEntry: _e_NesEditHistoryEntry,
+    NesEventCapabilities: _e_NesEventCapabilities,
+    NesExcerpt: _e_NesExcerpt,
+    NesJumpCapabilities: _e_NesJumpCapabilities,
+    NesOpenFile: _e_NesOpenFile,
     NesOpenFilesCapabilities: _e_NesOpenFilesCapabilities,
-    NesDiagnosticsCapabilities: _e_NesDiagnosticsCapabilities,
-    AuthMethodTerminal: _e_AuthMethodTerminal,
-    AuthMethodAgent: _e_AuthMethodAgent,
-    Implementation: _e_Implementation,
-    AuthenticateResponse: _e_AuthenticateResponse,
-    ListProvidersResponse: _e_ListProvidersResponse,
-    ProviderInfo: _e_ProviderInfo,
-    ProviderCurrentConfig: _e_ProviderCurrentConfig,
-    SetProviderResponse: _e_SetProviderResponse,
-    DisableProviderResponse: _e_DisableProviderResponse,
-    LogoutResponse: _e_LogoutResponse,
-    NewSessionResponse: _e_NewSessionResponse,
-    SessionModeState: _e_SessionModeState,
-    SessionMode: _e_SessionMode,
-    SessionConfigOptionSelect: _e_SessionConfigOptionSelect,
-    SessionConfigOptionBoolean: _e_SessionConfigOptionBoolean,
-    SessionConfigSelectOption: _e_SessionConfigSelectOption,
-    SessionConfigSelectGroup: _e_SessionConfigSelectGroup,
-    LoadSessionResponse: _e_LoadSessionResponse,
-    ListSessionsResponse: _e_ListSessionsResponse,
-    SessionInfo: _e_SessionInfo,
-    DeleteSessionResponse: _e_DeleteSessionResponse,
-    ForkSessionResponse: _e_ForkSessionResponse,
-    ResumeSessionResponse: _e_ResumeSessionResponse,
-    CloseSessionResponse: _e_CloseSessionResponse,
-    SetSessionModeResponse: _e_SetSessionModeResponse,
-    SetSessionConfigOptionResponse: _e_SetSessionConfigOptionResponse,
-    PromptResponse: _e_PromptResponse,
-    Usage: _e_Usage,
-    StartNesResponse: _e_StartNesResponse,
-    SuggestNesResponse: _e_SuggestNesResponse,
+    NesRecentFile: _e_NesRecentFile,
+    NesRecentFilesCapabilities: _e_NesRecentFilesCapabilities,
+    NesRelatedSnippet: _e_NesRelatedSnippet,
+    NesRelatedSnippetsCapabilities: _e_NesRelatedSnippetsCapabilities,
+    NesRenameCapabilities: _e_NesRenameCapabilities,
+    NesRepository: _e_NesRepository,
+    NesSearchAndReplaceCapabilities: _e_NesSearchAndReplaceCapabilities,
+    NesSuggestContext: _e_NesSuggestContext,
     NesSuggestionEdit: _e_NesSuggestionEdit,
     NesSuggestionJump: _e_NesSuggestionJump,
     NesSuggestionRename: _e_NesSuggestionRename,
     NesSuggestionSearchAndReplace: _e_NesSuggestionSearchAndReplace,
     NesTextEdit: _e_NesTextEdit,
-    Range: _e_Range,
+    NesUserAction: _e_NesUserAction,
+    NesUserActionsCapabilities: _e_NesUserActionsCapabilities,
+    NewSessionRequest: _e_NewSessionRequest,
+    NewSessionResponse: _e_NewSessionResponse,
+    NoticeCapabilities: _e_NoticeCapabilities,
+    PermissionOption: _e_PermissionOption,
+    PlanCapabilities: _e_PlanCapabilities,
+    PlanEntry: _e_PlanEntry,
+    PlanUpdateContentItems: _e_PlanUpdateContentItems,
+    PlanUpdateContentFile: _e_PlanUpdateContentFile,
+    PlanUpdateContentMarkdown: _e_PlanUpdateContentMarkdown,
     Position: _e_Position,
-    CloseNesResponse: _e_CloseNesResponse,
+    PromptCapabilities: _e_PromptCapabilities,
+    PromptRequest: _e_PromptRequest,
+    PromptResponse: _e_PromptResponse,
+    ProviderCurrentConfig: _e_ProviderCurrentConfig,
+    ProviderInfo: _e_ProviderInfo,
+    ProvidersCapabilities: _e_ProvidersCapabilities,
+    Range: _e_Range,
+    ReadTextFileRequest: _e_ReadTextFileRequest,
+    ReadTextFileResponse: _e_ReadTextFileResponse,
+    RejectNesNotification: _e_RejectNesNotification,
+    ReleaseTerminalRequest: _e_ReleaseTerminalRequest,
+    ReleaseTerminalResponse: _e_ReleaseTerminalResponse,
+    RequestPermissionOutcomeCancelled: _e_RequestPermissionOutcomeCancelled,
+    RequestPermissionOutcomeSelected: _e_RequestPermissionOutcomeSelected,
+    RequestPermissionRequest: _e_RequestPermissionRequest,
+    RequestPermissionResponse: _e_RequestPermissionResponse,
+    ResumeSessionRequest: _e_ResumeSessionRequest,
+    ResumeSessionResponse: _e_ResumeSessionResponse,
+    SessionAdditionalDirectoriesCapabilities: _e_SessionAdditionalDirectoriesCapabilities,
+    SessionCapabilities: _e_SessionCapabilities,
+    SessionCloseCapabilities: _e_SessionCloseCapabilities,
+    SessionConfigOptionSelect: _e_SessionConfigOptionSelect,
+    SessionConfigOptionBoolean: _e_SessionConfigOptionBoolean,
+    SessionConfigOptionsCapabilities: _e_SessionConfigOptionsCapabilities,
+    SessionConfigSelectGroup: _e_SessionConfigSelectGroup,
+    SessionConfigSelectOption: _e_SessionConfigSelectOption,
+    SessionDeleteCapabilities: _e_SessionDeleteCapabilities,
+    SessionForkCapabilities: _e_SessionForkCapabilities,
+    SessionInfo: _e_SessionInfo,
+    SessionListCapabilities: _e_SessionListCapabilities,
+    SessionMode: _e_SessionMode,
+    SessionModeState: _e_SessionModeState,
     SessionNotification: _e_SessionNotification,
+    SessionResumeCapabilities: _e_SessionResumeCapabilities,
     SessionUpdateUserMessageChunk: _e_SessionUpdateUserMessageChunk,
     SessionUpdateAgentMessageChunk: _e_SessionUpdateAgentMessageChunk,
     SessionUpdateAgentThoughtChunk: _e_SessionUpdateAgentThoughtChunk,
@@ -6992,91 +7485,33 @@ ENCODERS: Mapping[type, Callable[[Any, Any], Any]] = {
     SessionUpdateNotice: _e_SessionUpdateNotice,
     SessionUpdateCompactionUpdate: _e_SessionUpdateCompactionUpdate,
     SessionUpdateCompactionSummaryChunk: _e_SessionUpdateCompactionSummaryChunk,
-    PlanEntry: _e_PlanEntry,
-    PlanUpdateContentItems: _e_PlanUpdateContentItems,
-    PlanUpdateContentFile: _e_PlanUpdateContentFile,
-    PlanUpdateContentMarkdown: _e_PlanUpdateContentMarkdown,
-    AvailableCommand: _e_AvailableCommand,
-    UnstructuredCommandInput: _e_UnstructuredCommandInput,
-    Cost: _e_Cost,
-    CompleteElicitationNotification: _e_CompleteElicitationNotification,
-    MessageMcpNotification: _e_MessageMcpNotification,
-    InitializeRequest: _e_InitializeRequest,
-    ClientCapabilities: _e_ClientCapabilities,
-    FileSystemCapabilities: _e_FileSystemCapabilities,
-    ClientSessionCapabilities: _e_ClientSessionCapabilities,
-    CompactionCapabilities: _e_CompactionCapabilities,
-    SessionConfigOptionsCapabilities: _e_SessionConfigOptionsCapabilities,
-    BooleanConfigOptionCapabilities: _e_BooleanConfigOptionCapabilities,
-    NoticeCapabilities: _e_NoticeCapabilities,
-    PlanCapabilities: _e_PlanCapabilities,
-    AuthCapabilities: _e_AuthCapabilities,
-    ElicitationCapabilities: _e_ElicitationCapabilities,
-    ElicitationFormCapabilities: _e_ElicitationFormCapabilities,
-    ElicitationUrlCapabilities: _e_ElicitationUrlCapabilities,
-    ClientNesCapabilities: _e_ClientNesCapabilities,
-    NesJumpCapabilities: _e_NesJumpCapabilities,
-    NesRenameCapabilities: _e_NesRenameCapabilities,
-    NesSearchAndReplaceCapabilities: _e_NesSearchAndReplaceCapabilities,
-    AuthenticateRequest: _e_AuthenticateRequest,
-    ListProvidersRequest: _e_ListProvidersRequest,
     SetProviderRequest: _e_SetProviderRequest,
-    DisableProviderRequest: _e_DisableProviderRequest,
-    LogoutRequest: _e_LogoutRequest,
-    NewSessionRequest: _e_NewSessionRequest,
-    McpServerHttp: _e_McpServerHttp,
-    McpServerSse: _e_McpServerSse,
-    McpServerAcp: _e_McpServerAcp,
-    HttpHeader: _e_HttpHeader,
-    McpServerStdio: _e_McpServerStdio,
-    LoadSessionRequest: _e_LoadSessionRequest,
-    ListSessionsRequest: _e_ListSessionsRequest,
-    DeleteSessionRequest: _e_DeleteSessionRequest,
-    ForkSessionRequest: _e_ForkSessionRequest,
-    ResumeSessionRequest: _e_ResumeSessionRequest,
-    CloseSessionRequest: _e_CloseSessionRequest,
-    SetSessionModeRequest: _e_SetSessionModeRequest,
+    SetProviderResponse: _e_SetProviderResponse,
     SetSessionConfigOptionRequestBoolean: _e_SetSessionConfigOptionRequestBoolean,
     SetSessionConfigOptionRequestValueId: _e_SetSessionConfigOptionRequestValueId,
-    PromptRequest: _e_PromptRequest,
+    SetSessionConfigOptionResponse: _e_SetSessionConfigOptionResponse,
+    SetSessionModeRequest: _e_SetSessionModeRequest,
+    SetSessionModeResponse: _e_SetSessionModeResponse,
     StartNesRequest: _e_StartNesRequest,
-    WorkspaceFolder: _e_WorkspaceFolder,
-    NesRepository: _e_NesRepository,
+    StartNesResponse: _e_StartNesResponse,
     SuggestNesRequest: _e_SuggestNesRequest,
-    NesSuggestContext: _e_NesSuggestContext,
-    NesRecentFile: _e_NesRecentFile,
-    NesRelatedSnippet: _e_NesRelatedSnippet,
-    NesExcerpt: _e_NesExcerpt,
-    NesEditHistoryEntry: _e_NesEditHistoryEntry,
-    NesUserAction: _e_NesUserAction,
-    NesOpenFile: _e_NesOpenFile,
-    NesDiagnostic: _e_NesDiagnostic,
-    CloseNesRequest: _e_CloseNesRequest,
-    WriteTextFileResponse: _e_WriteTextFileResponse,
-    ReadTextFileResponse: _e_ReadTextFileResponse,
-    RequestPermissionResponse: _e_RequestPermissionResponse,
-    RequestPermissionOutcomeCancelled: _e_RequestPermissionOutcomeCancelled,
-    RequestPermissionOutcomeSelected: _e_RequestPermissionOutcomeSelected,
-    CreateTerminalResponse: _e_CreateTerminalResponse,
-    TerminalOutputResponse: _e_TerminalOutputResponse,
+    SuggestNesResponse: _e_SuggestNesResponse,
     TerminalExitStatus: _e_TerminalExitStatus,
-    ReleaseTerminalResponse: _e_ReleaseTerminalResponse,
-    WaitForTerminalExitResponse: _e_WaitForTerminalExitResponse,
-    KillTerminalResponse: _e_KillTerminalResponse,
-    CreateElicitationResponseAccept: _e_CreateElicitationResponseAccept,
-    CreateElicitationResponseDecline: _e_CreateElicitationResponseDecline,
-    CreateElicitationResponseCancel: _e_CreateElicitationResponseCancel,
-    CreateElicitationResponseOther: _e_CreateElicitationResponseOther,
-    ConnectMcpResponse: _e_ConnectMcpResponse,
-    DisconnectMcpResponse: _e_DisconnectMcpResponse,
-    CancelNotification: _e_CancelNotification,
-    DidOpenDocumentNotification: _e_DidOpenDocumentNotification,
-    DidChangeDocumentNotification: _e_DidChangeDocumentNotification,
+    TerminalOutputRequest: _e_TerminalOutputRequest,
+    TerminalOutputResponse: _e_TerminalOutputResponse,
     TextDocumentContentChangeEvent: _e_TextDocumentContentChangeEvent,
-    DidCloseDocumentNotification: _e_DidCloseDocumentNotification,
-    DidSaveDocumentNotification: _e_DidSaveDocumentNotification,
-    DidFocusDocumentNotification: _e_DidFocusDocumentNotification,
-    AcceptNesNotification: _e_AcceptNesNotification,
-    RejectNesNotification: _e_RejectNesNotification,
-    CancelRequestNotification: _e_CancelRequestNotification,
+    TextResourceContents: _e_TextResourceContents,
+    TitledMultiSelectItems: _e_TitledMultiSelectItems,
+    ToolCallContentContent: _e_ToolCallContentContent,
+    ToolCallContentDiff: _e_ToolCallContentDiff,
+    ToolCallContentTerminal: _e_ToolCallContentTerminal,
+    ToolCallLocation: _e_ToolCallLocation,
+    ToolCallUpdate: _e_ToolCallUpdate,
+    UnstructuredCommandInput: _e_UnstructuredCommandInput,
+    Usage: _e_Usage,
+    WaitForTerminalExitRequest: _e_WaitForTerminalExitRequest,
+    WaitForTerminalExitResponse: _e_WaitForTerminalExitResponse,
+    WorkspaceFolder: _e_WorkspaceFolder,
+    WriteTextFileRequest: _e_WriteTextFileRequest,
+    WriteTextFileResponse: _e_WriteTextFileResponse,
 }

@@ -268,6 +268,9 @@ class Capability:
         return f"<Capability {self.side} {self.path}>"
 
 
+SESSION_UPDATE: Final = "session/update"
+ELICITATION_COMPLETE: Final = "elicitation/complete"
+MCP_MESSAGE: Final = "mcp/message"
 FS_WRITE_TEXT_FILE: Final = "fs/write_text_file"
 FS_READ_TEXT_FILE: Final = "fs/read_text_file"
 SESSION_REQUEST_PERMISSION: Final = "session/request_permission"
@@ -278,10 +281,15 @@ TERMINAL_WAIT_FOR_EXIT: Final = "terminal/wait_for_exit"
 TERMINAL_KILL: Final = "terminal/kill"
 ELICITATION_CREATE: Final = "elicitation/create"
 MCP_CONNECT: Final = "mcp/connect"
-MCP_MESSAGE: Final = "mcp/message"
 MCP_DISCONNECT: Final = "mcp/disconnect"
-SESSION_UPDATE: Final = "session/update"
-ELICITATION_COMPLETE: Final = "elicitation/complete"
+SESSION_CANCEL: Final = "session/cancel"
+DOCUMENT_DID_OPEN: Final = "document/didOpen"
+DOCUMENT_DID_CHANGE: Final = "document/didChange"
+DOCUMENT_DID_CLOSE: Final = "document/didClose"
+DOCUMENT_DID_SAVE: Final = "document/didSave"
+DOCUMENT_DID_FOCUS: Final = "document/didFocus"
+NES_ACCEPT: Final = "nes/accept"
+NES_REJECT: Final = "nes/reject"
 INITIALIZE: Final = "initialize"
 AUTHENTICATE: Final = "authenticate"
 PROVIDERS_LIST: Final = "providers/list"
@@ -301,17 +309,36 @@ SESSION_PROMPT: Final = "session/prompt"
 NES_START: Final = "nes/start"
 NES_SUGGEST: Final = "nes/suggest"
 NES_CLOSE: Final = "nes/close"
-SESSION_CANCEL: Final = "session/cancel"
-DOCUMENT_DID_OPEN: Final = "document/didOpen"
-DOCUMENT_DID_CHANGE: Final = "document/didChange"
-DOCUMENT_DID_CLOSE: Final = "document/didClose"
-DOCUMENT_DID_SAVE: Final = "document/didSave"
-DOCUMENT_DID_FOCUS: Final = "document/didFocus"
-NES_ACCEPT: Final = "nes/accept"
-NES_REJECT: Final = "nes/reject"
 CANCEL_REQUEST: Final = "$/cancel_request"
 
 METHODS: Mapping[tuple[str, str, str], Method] = {
+    ("client", "session/update", "notification"): Method(
+        "session/update",
+        "client",
+        "notification",
+        "SessionNotification",
+        "",
+        "",
+        "",
+    ),
+    ("client", "elicitation/complete", "notification"): Method(
+        "elicitation/complete",
+        "client",
+        "notification",
+        "CompleteElicitationNotification",
+        "",
+        "",
+        "elicitation.url",
+    ),
+    ("client", "mcp/message", "notification"): Method(
+        "mcp/message",
+        "client",
+        "notification",
+        "MessageMcpNotification",
+        "",
+        "unstable_mcp_over_acp",
+        "",
+    ),
     ("client", "fs/write_text_file", "request"): Method(
         "fs/write_text_file",
         "client",
@@ -420,27 +447,81 @@ METHODS: Mapping[tuple[str, str, str], Method] = {
         "unstable_mcp_over_acp",
         "",
     ),
-    ("client", "session/update", "notification"): Method(
-        "session/update",
-        "client",
+    ("agent", "session/cancel", "notification"): Method(
+        "session/cancel",
+        "agent",
         "notification",
-        "SessionNotification",
+        "CancelNotification",
         "",
         "",
         "",
     ),
-    ("client", "elicitation/complete", "notification"): Method(
-        "elicitation/complete",
-        "client",
+    ("agent", "document/didOpen", "notification"): Method(
+        "document/didOpen",
+        "agent",
         "notification",
-        "CompleteElicitationNotification",
+        "DidOpenDocumentNotification",
         "",
-        "",
-        "elicitation.url",
+        "unstable_nes",
+        "nes.events.document.didOpen",
     ),
-    ("client", "mcp/message", "notification"): Method(
+    ("agent", "document/didChange", "notification"): Method(
+        "document/didChange",
+        "agent",
+        "notification",
+        "DidChangeDocumentNotification",
+        "",
+        "unstable_nes",
+        "nes.events.document.didChange",
+    ),
+    ("agent", "document/didClose", "notification"): Method(
+        "document/didClose",
+        "agent",
+        "notification",
+        "DidCloseDocumentNotification",
+        "",
+        "unstable_nes",
+        "nes.events.document.didClose",
+    ),
+    ("agent", "document/didSave", "notification"): Method(
+        "document/didSave",
+        "agent",
+        "notification",
+        "DidSaveDocumentNotification",
+        "",
+        "unstable_nes",
+        "nes.events.document.didSave",
+    ),
+    ("agent", "document/didFocus", "notification"): Method(
+        "document/didFocus",
+        "agent",
+        "notification",
+        "DidFocusDocumentNotification",
+        "",
+        "unstable_nes",
+        "nes.events.document.didFocus",
+    ),
+    ("agent", "nes/accept", "notification"): Method(
+        "nes/accept",
+        "agent",
+        "notification",
+        "AcceptNesNotification",
+        "",
+        "unstable_nes",
+        "nes",
+    ),
+    ("agent", "nes/reject", "notification"): Method(
+        "nes/reject",
+        "agent",
+        "notification",
+        "RejectNesNotification",
+        "",
+        "unstable_nes",
+        "nes",
+    ),
+    ("agent", "mcp/message", "notification"): Method(
         "mcp/message",
-        "client",
+        "agent",
         "notification",
         "MessageMcpNotification",
         "",
@@ -624,87 +705,6 @@ METHODS: Mapping[tuple[str, str, str], Method] = {
         "request",
         "MessageMcpRequest",
         "MessageMcpResponse",
-        "unstable_mcp_over_acp",
-        "",
-    ),
-    ("agent", "session/cancel", "notification"): Method(
-        "session/cancel",
-        "agent",
-        "notification",
-        "CancelNotification",
-        "",
-        "",
-        "",
-    ),
-    ("agent", "document/didOpen", "notification"): Method(
-        "document/didOpen",
-        "agent",
-        "notification",
-        "DidOpenDocumentNotification",
-        "",
-        "unstable_nes",
-        "nes.events.document.didOpen",
-    ),
-    ("agent", "document/didChange", "notification"): Method(
-        "document/didChange",
-        "agent",
-        "notification",
-        "DidChangeDocumentNotification",
-        "",
-        "unstable_nes",
-        "nes.events.document.didChange",
-    ),
-    ("agent", "document/didClose", "notification"): Method(
-        "document/didClose",
-        "agent",
-        "notification",
-        "DidCloseDocumentNotification",
-        "",
-        "unstable_nes",
-        "nes.events.document.didClose",
-    ),
-    ("agent", "document/didSave", "notification"): Method(
-        "document/didSave",
-        "agent",
-        "notification",
-        "DidSaveDocumentNotification",
-        "",
-        "unstable_nes",
-        "nes.events.document.didSave",
-    ),
-    ("agent", "document/didFocus", "notification"): Method(
-        "document/didFocus",
-        "agent",
-        "notification",
-        "DidFocusDocumentNotification",
-        "",
-        "unstable_nes",
-        "nes.events.document.didFocus",
-    ),
-    ("agent", "nes/accept", "notification"): Method(
-        "nes/accept",
-        "agent",
-        "notification",
-        "AcceptNesNotification",
-        "",
-        "unstable_nes",
-        "nes",
-    ),
-    ("agent", "nes/reject", "notification"): Method(
-        "nes/reject",
-        "agent",
-        "notification",
-        "RejectNesNotification",
-        "",
-        "unstable_nes",
-        "nes",
-    ),
-    ("agent", "mcp/message", "notification"): Method(
-        "mcp/message",
-        "agent",
-        "notification",
-        "MessageMcpNotification",
-        "",
         "unstable_mcp_over_acp",
         "",
     ),

@@ -1,4 +1,6 @@
-"""Records, unions and enums of ACP v1, schema release 1.23.0. Generated; do not edit."""
+"""Records, unions and enums of ACP v1, schema release 1.23.0. Generated; do not
+edit.
+"""
 
 from __future__ import annotations
 
@@ -334,16 +336,239 @@ __all__ = [
     "WriteTextFileResponse",
 ]
 
+AuthMethodId: TypeAlias = str
+"""Names one of the agent's sign-in methods."""
+
+CompactionId: TypeAlias = str
+"""Names one compaction of the context within a session.
+
+Unstable: feature `unstable_session_compaction` (off by default). Since 1.21.0.
+"""
+
+CompactionStatus: TypeAlias = (
+    Literal["in_progress", "completed", "failed", "cancelled"] | str
+)
+"""How far a compaction of the context has come. Other values are kept.
+
+Unstable: feature `unstable_session_compaction` (off by default). Since 1.21.0.
+"""
+
+ElicitationContentValue: TypeAlias = str | float | bool | list[str]
+"""One answer in a form: text, a number, yes or no, or a list of choices.
+
+Stable since 1.21.0.
+"""
+
+ElicitationId: TypeAlias = str
+"""Names one request that sends the user to a web page, so that its end can be reported.
+
+Stable since 1.21.0.
+"""
+
+ElicitationSchemaType: TypeAlias = Literal["object"]
+"""The only type that a form schema can have.
+
+Stable since 1.21.0.
+"""
+
+ErrorCode: TypeAlias = (
+    Literal[-32700, -32600, -32601, -32602, -32603, -32800, -32000, -32002] | int
+)
+"""The number that says what kind of failure it was: one of JSON-RPC's own, one of
+ACP's, or any other integer. Other values are kept.
+
+- `-32700`: Parse error
+- `-32600`: Invalid request
+- `-32601`: Method not found
+- `-32602`: Invalid params
+- `-32603`: Internal error
+- `-32800`: Request cancelled
+- `-32000`: Authentication required
+- `-32002`: Resource not found
+"""
+
+ExtNotification: TypeAlias = Any
+"""The payload of a notification that is not part of ACP, for extensions agreed between
+the two sides.
+"""
+
+ExtRequest: TypeAlias = Any
+"""The payload of a request that is not part of ACP, for extensions agreed between the
+two sides.
+"""
+
+ExtResponse: TypeAlias = Any
+"""The payload of an answer to a request that is not part of ACP."""
+
+LlmProtocol: TypeAlias = (
+    Literal["anthropic", "openai", "azure", "vertex", "bedrock"] | str
+)
+"""The API that a model provider speaks. Names that start with `_` are free for own use;
+both sides must cope with names they do not know. Other values are kept.
+
+Unstable: feature `unstable_llm_providers` (off by default).
+"""
+
+McpConnectionId: TypeAlias = str
+"""Names one open connection to an MCP server that is reached over this channel.
+
+Unstable: feature `unstable_mcp_over_acp` (off by default).
+"""
+
+McpServerAcpId: TypeAlias = str
+"""Names an MCP server that is reached over this channel. The component that provides
+the server chooses it, and messages find their way by it.
+
+Unstable: feature `unstable_mcp_over_acp` (off by default).
+"""
+
+MessageId: TypeAlias = str
+"""Names one message within a session; chunks and updates with the same id belong
+together.
+"""
+
+MessageMcpResponse: TypeAlias = Any
+"""Carries what the MCP server answered. Failures of the channel itself are ordinary
+errors instead.
+
+Result of `mcp/message`, the answer of either side. Unstable: feature
+`unstable_mcp_over_acp` (off by default).
+"""
+
+NesDiagnosticSeverity: TypeAlias = Literal["error", "warning", "information", "hint"]
+"""How serious a diagnostic is.
+
+Unstable: feature `unstable_nes` (off by default).
+"""
+
+NesRejectReason: TypeAlias = Literal["rejected", "ignored", "replaced", "cancelled"]
+"""Why a suggestion was not taken: dismissed, ignored, overtaken by a newer one, or its
+request was cancelled.
+
+Unstable: feature `unstable_nes` (off by default).
+"""
+
+NesSuggestionId: TypeAlias = str
+"""Names one suggestion, so that the agent can be told what became of it.
+
+Unstable: feature `unstable_nes` (off by default).
+"""
+
+NesTriggerKind: TypeAlias = Literal["automatic", "diagnostic", "manual"]
+"""What made the client ask for a suggestion: typing, a diagnostic near the cursor, or
+the user.
+
+Unstable: feature `unstable_nes` (off by default).
+"""
+
+NoticeSeverity: TypeAlias = Literal["info", "warning", "error"] | str
+"""How serious a notice is, as a hint for its looks. Other values are kept.
+
+Unstable: feature `unstable_session_notices` (off by default). Since 1.23.0.
+"""
+
+PermissionOptionId: TypeAlias = str
+"""Names one answer to a permission question."""
+
+PermissionOptionKind: TypeAlias = Literal[
+    "allow_once",
+    "allow_always",
+    "reject_once",
+    "reject_always",
+]
+"""What an answer means: yes or no, for this time or from now on. A client may choose
+icons and shortcuts by it.
+"""
+
+PlanEntryPriority: TypeAlias = Literal["high", "medium", "low"]
+"""How much a step matters for the goal of the plan."""
+
+PlanEntryStatus: TypeAlias = Literal["pending", "in_progress", "completed"]
+"""How far a step of a plan has come."""
+
+PlanId: TypeAlias = str
+"""Names one plan within a session.
+
+Unstable: feature `unstable_plan_operations` (off by default).
+"""
+
+PositionEncodingKind: TypeAlias = Literal["utf-16", "utf-32", "utf-8"]
+"""The unit in which a place within a line is counted: bytes, UTF-16 code units or code
+points. UTF-16 is meant where nothing was agreed.
+
+Unstable: feature `unstable_nes` (off by default).
+"""
+
+ProtocolVersion: TypeAlias = int
+"""The number of a protocol version. It changes only with what breaks old programs;
+anything else is a capability. Must be an unsigned 16-bit integer.
+"""
+
+ProviderId: TypeAlias = str
+"""Names a model provider that can be configured.
+
+Unstable: feature `unstable_llm_providers` (off by default).
+"""
+
 RequestId: TypeAlias = int | str | None
 """The id that links a JSON-RPC request to its response. The sender of the request
 chooses it.
 """
 
+Role: TypeAlias = Literal["assistant", "user"]
+"""The side of the conversation: the user or the assistant."""
+
+SessionConfigGroupId: TypeAlias = str
+"""Names a group of choices within a configuration option."""
+
+SessionConfigId: TypeAlias = str
+"""Names one configuration option of a session."""
+
+SessionConfigOptionCategory: TypeAlias = (
+    Literal["mode", "model", "model_config", "thought_level"] | str
+)
+"""What a configuration option is about, so that a client can place it well. It is only
+a hint; names that start with `_` are free for own use. Other values are kept.
+"""
+
+SessionConfigValueId: TypeAlias = str
+"""Names one choice of a configuration option."""
+
 SessionId: TypeAlias = str
 """Names a conversation with an agent. Each has its own context, history and state."""
 
+SessionModeId: TypeAlias = str
+"""Names one of the agent's modes."""
+
+StopReason: TypeAlias = Literal[
+    "end_turn",
+    "max_tokens",
+    "max_turn_requests",
+    "refusal",
+    "cancelled",
+]
+"""Why the agent stopped working."""
+
+StringFormat: TypeAlias = Literal["email", "uri", "date", "date-time"]
+"""What a text answer must look like: a mail address, a URI, a date or a point in time.
+
+Stable since 1.21.0.
+"""
+
+TerminalId: TypeAlias = str
+"""Names a terminal that the client made for the agent."""
+
+TextDocumentSyncKind: TypeAlias = Literal["full", "incremental"]
+"""Whether the client sends the full text after each edit or only what changed.
+
+Unstable: feature `unstable_nes` (off by default).
+"""
+
 ToolCallId: TypeAlias = str
 """Names one tool call within a session."""
+
+ToolCallStatus: TypeAlias = Literal["pending", "in_progress", "completed", "failed"]
+"""How far a tool call has come."""
 
 ToolKind: TypeAlias = Literal[
     "read",
@@ -361,231 +586,24 @@ ToolKind: TypeAlias = Literal[
 meant where nothing fits.
 """
 
-ToolCallStatus: TypeAlias = Literal["pending", "in_progress", "completed", "failed"]
-"""How far a tool call has come."""
-
-Role: TypeAlias = Literal["assistant", "user"]
-"""The side of the conversation: the user or the assistant."""
-
-TerminalId: TypeAlias = str
-"""Names a terminal that the client made for the agent."""
-
-PermissionOptionId: TypeAlias = str
-"""Names one answer to a permission question."""
-
-PermissionOptionKind: TypeAlias = Literal[
-    "allow_once",
-    "allow_always",
-    "reject_once",
-    "reject_always",
-]
-"""What an answer means: yes or no, for this time or from now on. A client may choose
-icons and shortcuts by it.
-"""
-
-ElicitationSchemaType: TypeAlias = Literal["object"]
-"""The only type that a form schema can have."""
-
-StringFormat: TypeAlias = Literal["email", "uri", "date", "date-time"]
-"""What a text answer must look like: a mail address, a URI, a date or a point in time.
-"""
-
-ElicitationId: TypeAlias = str
-"""Names one request that sends the user to a web page, so that its end can be reported.
-"""
-
-McpServerAcpId: TypeAlias = str
-"""Names an MCP server that is reached over this channel. The component that provides
-the server chooses it, and messages find their way by it.
-
-Unstable: feature unstable_mcp_over_acp.
-"""
-
-McpConnectionId: TypeAlias = str
-"""Names one open connection to an MCP server that is reached over this channel.
-
-Unstable: feature unstable_mcp_over_acp.
-"""
-
-ExtRequest: TypeAlias = Any
-"""The payload of a request that is not part of ACP, for extensions agreed between the
-two sides.
-"""
-
-ProtocolVersion: TypeAlias = int
-"""The number of a protocol version. It changes only with what breaks old programs;
-anything else is a capability. (uint16, minimum 0, maximum 65535)
-"""
-
-TextDocumentSyncKind: TypeAlias = Literal["full", "incremental"]
-"""Whether the client sends the full text after each edit or only what changed.
-
-Unstable: feature unstable_nes.
-"""
-
-PositionEncodingKind: TypeAlias = Literal["utf-16", "utf-32", "utf-8"]
-"""The unit in which a place within a line is counted: bytes, UTF-16 code units or code
-points. UTF-16 is meant where nothing was agreed.
-
-Unstable: feature unstable_nes.
-"""
-
-AuthMethodId: TypeAlias = str
-"""Names one of the agent's sign-in methods."""
-
-ProviderId: TypeAlias = str
-"""Names a model provider that can be configured.
-
-Unstable: feature unstable_llm_providers.
-"""
-
-LlmProtocol: TypeAlias = (
-    Literal["anthropic", "openai", "azure", "vertex", "bedrock"] | str
-)
-"""The API that a model provider speaks. Names that start with `_` are free for own use;
-both sides must cope with names they do not know. Other values are kept.
-
-Unstable: feature unstable_llm_providers.
-"""
-
-SessionModeId: TypeAlias = str
-"""Names one of the agent's modes."""
-
-SessionConfigId: TypeAlias = str
-"""Names one configuration option of a session."""
-
-SessionConfigOptionCategory: TypeAlias = (
-    Literal["mode", "model", "model_config", "thought_level"] | str
-)
-"""What a configuration option is about, so that a client can place it well. It is only
-a hint; names that start with `_` are free for own use. Other values are kept.
-"""
-
-SessionConfigValueId: TypeAlias = str
-"""Names one choice of a configuration option."""
-
-SessionConfigGroupId: TypeAlias = str
-"""Names a group of choices within a configuration option."""
-
-StopReason: TypeAlias = Literal[
-    "end_turn",
-    "max_tokens",
-    "max_turn_requests",
-    "refusal",
-    "cancelled",
-]
-"""Why the agent stopped working."""
-
-NesSuggestionId: TypeAlias = str
-"""Names one suggestion, so that the agent can be told what became of it.
-
-Unstable: feature unstable_nes.
-"""
-
-ExtResponse: TypeAlias = Any
-"""The payload of an answer to a request that is not part of ACP."""
-
-MessageMcpResponse: TypeAlias = Any
-"""Carries what the MCP server answered. Failures of the channel itself are ordinary
-errors instead.
-
-Result of `mcp/message`, handled by the client. Result of `mcp/message`, handled by the
-agent. Unstable: feature unstable_mcp_over_acp.
-"""
-
-ErrorCode: TypeAlias = (
-    Literal[-32700, -32600, -32601, -32602, -32603, -32800, -32000, -32002] | int
-)
-"""The number that says what kind of failure it was: one of JSON-RPC's own, one of
-ACP's, or any other integer. Other values are kept.
-"""
-
-MessageId: TypeAlias = str
-"""Names one message within a session; chunks and updates with the same id belong
-together.
-"""
-
-PlanEntryPriority: TypeAlias = Literal["high", "medium", "low"]
-"""How much a step matters for the goal of the plan."""
-
-PlanEntryStatus: TypeAlias = Literal["pending", "in_progress", "completed"]
-"""How far a step of a plan has come."""
-
-PlanId: TypeAlias = str
-"""Names one plan within a session.
-
-Unstable: feature unstable_plan_operations.
-"""
-
-NoticeSeverity: TypeAlias = Literal["info", "warning", "error"] | str
-"""How serious a notice is, as a hint for its looks. Other values are kept.
-
-Unstable: feature unstable_session_notices.
-"""
-
-CompactionId: TypeAlias = str
-"""Names one compaction of the context within a session.
-
-Unstable: feature unstable_session_compaction.
-"""
-
-CompactionStatus: TypeAlias = (
-    Literal["in_progress", "completed", "failed", "cancelled"] | str
-)
-"""How far a compaction of the context has come. Other values are kept.
-
-Unstable: feature unstable_session_compaction.
-"""
-
-ExtNotification: TypeAlias = Any
-"""The payload of a notification that is not part of ACP, for extensions agreed between
-the two sides.
-"""
-
-NesTriggerKind: TypeAlias = Literal["automatic", "diagnostic", "manual"]
-"""What made the client ask for a suggestion: typing, a diagnostic near the cursor, or
-the user.
-
-Unstable: feature unstable_nes.
-"""
-
-NesDiagnosticSeverity: TypeAlias = Literal["error", "warning", "information", "hint"]
-"""How serious a diagnostic is.
-
-Unstable: feature unstable_nes.
-"""
-
-ElicitationContentValue: TypeAlias = str | float | bool | list[str]
-"""One answer in a form: text, a number, yes or no, or a list of choices."""
-
-NesRejectReason: TypeAlias = Literal["rejected", "ignored", "replaced", "cancelled"]
-"""Why a suggestion was not taken: dismissed, ignored, overtaken by a newer one, or its
-request was cancelled.
-
-Unstable: feature unstable_nes.
-"""
-
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class WriteTextFileRequest(Record):
-    """Writes a text file through the client. Send it only if the client advertises
-    `fs.writeTextFile`.
+class AcceptNesNotification(Record):
+    """Tells the agent that the user took one of its edit suggestions.
 
-    Params of `fs/write_text_file`, handled by the client.
+    Params of `nes/accept`, a notification of the client to the agent. Unstable: feature
+    `unstable_nes` (off by default).
     """
 
-    __slots__ = ("content", "meta", "path", "session_id")
+    __slots__ = ("id", "meta", "session_id")
 
     session_id: SessionId
     """The session this belongs to, by the id the agent gave it. `sessionId` on the
     wire.
     """
 
-    path: str
-    """The file to write, as an absolute path."""
-
-    content: str
-    """The text the file shall contain."""
+    id: NesSuggestionId
+    """The suggestion the user took."""
 
     meta: dict[str, Any] | None
     """Room for data of your own. A reader must not rely on keys it does not know.
@@ -596,168 +614,122 @@ class WriteTextFileRequest(Record):
         self,
         *,
         session_id: SessionId,
-        path: str,
-        content: str,
+        id: NesSuggestionId,
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Tells the agent that the user took one of its edit suggestions.
+
+        :param id: The suggestion the user took.
+        :param session_id: The session this belongs to, by the id the agent gave it.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.session_id = session_id
-        self.path = path
-        self.content = content
+        self.id = id
         self.meta = meta
         self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class ReadTextFileRequest(Record):
-    """Reads a text file through the client, which knows unsaved changes in the editor.
-    Send it only if the client advertises `fs.readTextFile`.
-
-    Params of `fs/read_text_file`, handled by the client.
+class AgentAuthCapabilities(Record):
+    """What the agent offers around signing in, apart from the sign-in methods
+    themselves.
     """
 
-    __slots__ = ("limit", "line", "meta", "path", "session_id")
+    __slots__ = ("logout", "meta")
 
-    session_id: SessionId
-    """The session this belongs to, by the id the agent gave it. `sessionId` on the
-    wire.
-    """
-
-    path: str
-    """The file to read, as an absolute path."""
-
-    line: int | None
-    """The first line to return, counted from one. Omitted or null means the start of
-    the file. (uint32, minimum 0) Lenient: a malformed value is dropped.
-    """
-
-    limit: int | None
-    """At most so many lines are returned. Omitted or null means up to the end. (uint32,
-    minimum 0) Lenient: a malformed value is dropped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        session_id: SessionId,
-        path: str,
-        line: int | None = None,
-        limit: int | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.session_id = session_id
-        self.path = path
-        self.line = line
-        self.limit = limit
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class RequestPermissionRequest(Record):
-    """Asks the user before the agent does something sensitive, and waits for the
-    answer.
-
-    Params of `session/request_permission`, handled by the client.
-    """
-
-    __slots__ = ("meta", "options", "session_id", "tool_call")
-
-    session_id: SessionId
-    """The session in which the question comes up. `sessionId` on the wire."""
-
-    tool_call: ToolCallUpdate
-    """The tool call that waits for the answer. `toolCall` on the wire."""
-
-    options: list[PermissionOption]
-    """The answers the user can choose from."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        session_id: SessionId,
-        tool_call: ToolCallUpdate,
-        options: list[PermissionOption],
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.session_id = session_id
-        self.tool_call = tool_call
-        self.options = options
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class ToolCallUpdate(Record):
-    """Reports how a tool call goes on. Only the fields that change need to be sent."""
-
-    __slots__ = (
-        "content",
-        "kind",
-        "locations",
-        "meta",
-        "name",
-        "raw_input",
-        "raw_output",
-        "status",
-        "title",
-        "tool_call_id",
-    )
-
-    tool_call_id: ToolCallId
-    """The tool call that changes. `toolCallId` on the wire."""
-
-    kind: ToolKind | None
-    """What sort of work it is. Omitted if it has not changed. Lenient: a malformed
-    value is dropped.
-    """
-
-    status: ToolCallStatus | None
-    """How far the tool call has come. Omitted if it has not changed. Lenient: a
-    malformed value is dropped.
-    """
-
-    title: str | None
-    """What the tool call does, for the user to read. Omitted if it has not changed.
+    logout: LogoutCapabilities | None
+    """Set, even to `{}`, if the user can be signed out. Omitted or null means not.
     Lenient: a malformed value is dropped.
     """
 
-    name: str | None
-    """Name of the tool as programs know it. Omitted and null both mean that it has not
-    changed. Lenient: a malformed value is dropped.
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
     """
 
-    content: list[ToolCallContent] | None
-    """All output of the tool call, in place of what was there. Omitted if it has not
-    changed. Lenient: a malformed value is dropped, malformed items are skipped.
+    def __init__(
+        self,
+        *,
+        logout: LogoutCapabilities | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """What the agent offers around signing in, apart from the sign-in methods
+        themselves.
+
+        :param logout: Set, even to `{}`, if the user can be signed out. Omitted or null means not.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.logout = logout
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class AgentCapabilities(Record):
+    """What the agent can do, told once while the connection is set up. A client uses an
+    optional feature only if it is listed here.
     """
 
-    locations: list[ToolCallLocation] | None
-    """All places the tool call works on, in place of those told before. Omitted if they
-    have not changed. Lenient: a malformed value is dropped, malformed items are
-    skipped.
+    __slots__ = (
+        "_sent",
+        "auth",
+        "load_session",
+        "mcp_capabilities",
+        "meta",
+        "nes",
+        "position_encoding",
+        "prompt_capabilities",
+        "providers",
+        "session_capabilities",
+    )
+
+    load_session: bool
+    """Whether stored sessions can be opened again with a replay of their history.
+    Default: `False`. `loadSession` on the wire. Lenient: a malformed value becomes the
+    default.
     """
 
-    raw_input: Any
-    """What was passed to the tool, in the tool's own form. Omitted if it has not
-    changed. `rawInput` on the wire. Lenient: a malformed value is dropped.
+    prompt_capabilities: PromptCapabilities
+    """What prompts may contain besides text and links. Default: `{"image": False,
+    "audio": False, "embeddedContext": False}`. `promptCapabilities` on the wire.
+    Lenient: a malformed value becomes the default.
     """
 
-    raw_output: Any
-    """What the tool returned, in its own form. Omitted if it has not changed.
-    `rawOutput` on the wire. Lenient: a malformed value is dropped.
+    mcp_capabilities: McpCapabilities
+    """Over which transports, besides standard input and output, the agent reaches MCP
+    servers. Default: `{"http": False, "sse": False, "acp": False}`. `mcpCapabilities`
+    on the wire. Lenient: a malformed value becomes the default.
+    """
+
+    session_capabilities: SessionCapabilities
+    """Which session methods the agent has besides the basic ones. Default: `{}`.
+    `sessionCapabilities` on the wire. Lenient: a malformed value becomes the default.
+    """
+
+    auth: AgentAuthCapabilities
+    """What the agent offers around signing in. The sign-in methods themselves are not
+    listed here but in the setup response. Default: `{}`. Lenient: a malformed value
+    becomes the default.
+    """
+
+    providers: ProvidersCapabilities | None
+    """Set, even to `{}`, if the client may list and change model providers. Omitted or
+    null means it may not. Lenient: a malformed value is dropped. Unstable: feature
+    `unstable_llm_providers` (off by default).
+    """
+
+    nes: NesCapabilities | None
+    """What the agent needs for next edit suggestions. Omitted or null means it makes
+    none. Lenient: a malformed value is dropped. Unstable: feature `unstable_nes` (off
+    by default).
+    """
+
+    position_encoding: PositionEncodingKind | None
+    """The unit for places within a line that the agent picked from the client's list.
+    Omitted or null means the default, UTF-16. `positionEncoding` on the wire. Lenient:
+    a malformed value is dropped. Unstable: feature `unstable_nes` (off by default).
     """
 
     meta: dict[str, Any] | None
@@ -768,27 +740,1269 @@ class ToolCallUpdate(Record):
     def __init__(
         self,
         *,
-        tool_call_id: ToolCallId,
-        kind: ToolKind | None = None,
-        status: ToolCallStatus | None = None,
-        title: str | None = None,
-        name: str | None = None,
-        content: list[ToolCallContent] | None = None,
-        locations: list[ToolCallLocation] | None = None,
-        raw_input: Any = None,
-        raw_output: Any = None,
+        load_session: bool = False,
+        prompt_capabilities: PromptCapabilities = DEFAULT,
+        mcp_capabilities: McpCapabilities = DEFAULT,
+        session_capabilities: SessionCapabilities = DEFAULT,
+        auth: AgentAuthCapabilities = DEFAULT,
+        providers: ProvidersCapabilities | None = None,
+        nes: NesCapabilities | None = None,
+        position_encoding: PositionEncodingKind | None = None,
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
-        self.tool_call_id = tool_call_id
-        self.kind = kind
-        self.status = status
-        self.title = title
+        """What the agent can do, told once while the connection is set up. A client
+        uses an optional feature only if it is listed here.
+
+        :param load_session: Whether stored sessions can be opened again with a replay of their history. Default: `False`.
+        :param prompt_capabilities: What prompts may contain besides text and links. Default: `{"image": False, "audio": False, "embeddedContext": False}`.
+        :param mcp_capabilities: Over which transports, besides standard input and output, the agent reaches MCP servers. Default: `{"http": False, "sse": False, "acp": False}`.
+        :param session_capabilities: Which session methods the agent has besides the basic ones. Default: `{}`.
+        :param auth: What the agent offers around signing in. The sign-in methods themselves are not listed here but in the setup response. Default: `{}`.
+        :param providers: Set, even to `{}`, if the client may list and change model providers. Omitted or null means it may not.
+        :param nes: What the agent needs for next edit suggestions. Omitted or null means it makes none.
+        :param position_encoding: The unit for places within a line that the agent picked from the client's list. Omitted or null means the default, UTF-16.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.load_session = load_session
+        self.prompt_capabilities = (
+            PromptCapabilities()
+            if prompt_capabilities is DEFAULT
+            else prompt_capabilities
+        )
+        self.mcp_capabilities = (
+            McpCapabilities() if mcp_capabilities is DEFAULT else mcp_capabilities
+        )
+        self.session_capabilities = (
+            SessionCapabilities()
+            if session_capabilities is DEFAULT
+            else session_capabilities
+        )
+        self.auth = AgentAuthCapabilities() if auth is DEFAULT else auth
+        self.providers = providers
+        self.nes = nes
+        self.position_encoding = position_encoding
+        self.meta = meta
+        self.extra_fields = extra_fields
+        self._sent: tuple[str, ...] = ()
+
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class Annotations(Record):
+    """Hints on who a piece of content is meant for, how much it matters and how fresh
+    it is. Clients may use them when they choose what to show.
+    """
+
+    __slots__ = ("audience", "last_modified", "meta", "priority")
+
+    audience: list[Role] | None
+    """For whom the content is meant: the user, the assistant or both. Omitted and null
+    both leave that open. Lenient: a malformed value is dropped, malformed items are
+    skipped.
+    """
+
+    last_modified: str | None
+    """When the underlying resource last changed, as an ISO 8601 timestamp. Omitted and
+    null both mean unknown. `lastModified` on the wire. Lenient: a malformed value is
+    dropped.
+    """
+
+    priority: float | None
+    """How much the content matters, as a number to compare with others: from 0, the
+    least, to 1, the most. Lenient: a malformed value is dropped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        audience: list[Role] | None = None,
+        last_modified: str | None = None,
+        priority: float | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """Hints on who a piece of content is meant for, how much it matters and how
+        fresh it is. Clients may use them when they choose what to show.
+
+        :param audience: For whom the content is meant: the user, the assistant or both. Omitted and null both leave that open.
+        :param last_modified: When the underlying resource last changed, as an ISO 8601 timestamp. Omitted and null both mean unknown.
+        :param priority: How much the content matters, as a number to compare with others: from 0, the least, to 1, the most.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.audience = audience
+        self.last_modified = last_modified
+        self.priority = priority
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class AudioContent(Record):
+    """A sound recording, carried inline. A prompt may contain one only if the agent
+    advertises the `audio` prompt capability.
+    """
+
+    __slots__ = ("annotations", "data", "meta", "mime_type")
+
+    annotations: Annotations | None
+    """Hints for the client on whom this is for and how to show it. Lenient: a malformed
+    value is dropped.
+    """
+
+    data: str
+    """The sound file in base64."""
+
+    mime_type: str
+    """Media type of the sound, for example `audio/wav`. `mimeType` on the wire."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        data: str,
+        mime_type: str,
+        annotations: Annotations | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """A sound recording, carried inline. A prompt may contain one only if the agent
+        advertises the `audio` prompt capability.
+
+        :param annotations: Hints for the client on whom this is for and how to show it.
+        :param data: The sound file in base64.
+        :param mime_type: Media type of the sound, for example `audio/wav`.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.annotations = annotations
+        self.data = data
+        self.mime_type = mime_type
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class AuthCapabilities(Record):
+    """Says which sign-in methods that need help from the client it can carry out. The
+    agent offers such a method only if it is listed here.
+
+    Stable since 1.21.0.
+    """
+
+    __slots__ = ("_sent", "meta", "terminal")
+
+    terminal: bool
+    """Whether the client can run the agent program in a terminal for the user to sign
+    in. Only then may the agent offer it. Default: `False`. Lenient: a malformed value
+    becomes the default.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        terminal: bool = False,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """Says which sign-in methods that need help from the client it can carry out.
+        The agent offers such a method only if it is listed here.
+
+        :param terminal: Whether the client can run the agent program in a terminal for the user to sign in. Only then may the agent offer it. Default: `False`.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.terminal = terminal
+        self.meta = meta
+        self.extra_fields = extra_fields
+        self._sent: tuple[str, ...] = ()
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class AuthMethodTerminal(Record):
+    """A sign-in in a terminal: the client runs the agent program with these additions,
+    and exit status 0 means success. Offered only if the client advertised it, and never
+    passed to a sign-in request.
+
+    Variant `terminal` of AuthMethod. Stable since 1.21.0.
+    """
+
+    __slots__ = ("args", "description", "env", "id", "meta", "name")
+
+    type: Literal["terminal"] = field(default="terminal", init=False)
+    """Always "terminal", which makes it this variant."""
+
+    id: AuthMethodId
+    """Names this way to sign in among those offered."""
+
+    name: str
+    """What to call this way to sign in when the user chooses."""
+
+    description: str | None
+    """A longer text for the user, shown with the name or title. Omitted and null both
+    mean there is none. Lenient: a malformed value is dropped.
+    """
+
+    args: list[str] | None
+    """Arguments to put after those with which the client usually starts the agent.
+    Lenient: a malformed value is dropped, malformed items are skipped.
+    """
+
+    env: dict[str, str] | None
+    """Environment variables to add when the agent is started for this. They win over
+    variables of the same name. Lenient: a malformed value is dropped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        id: AuthMethodId,
+        name: str,
+        description: str | None = None,
+        args: list[str] | None = None,
+        env: dict[str, str] | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """A sign-in in a terminal: the client runs the agent program with these
+        additions, and exit status 0 means success. Offered only if the client
+        advertised it, and never passed to a sign-in request.
+
+        :param id: Names this way to sign in among those offered.
+        :param name: What to call this way to sign in when the user chooses.
+        :param description: A longer text for the user, shown with the name or title. Omitted and null both mean there is none.
+        :param args: Arguments to put after those with which the client usually starts the agent.
+        :param env: Environment variables to add when the agent is started for this. They win over variables of the same name.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.id = id
         self.name = name
+        self.description = description
+        self.args = args
+        self.env = env
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class AuthMethodAgent(Record):
+    """A sign-in that the agent runs by itself once the client has asked for this
+    method.
+    """
+
+    __slots__ = ("description", "id", "meta", "name")
+
+    id: AuthMethodId
+    """Names this way to sign in, for use in the sign-in request."""
+
+    name: str
+    """What to call this way to sign in when the user chooses."""
+
+    description: str | None
+    """A longer text for the user, shown with the name or title. Omitted and null both
+    mean there is none. Lenient: a malformed value is dropped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        id: AuthMethodId,
+        name: str,
+        description: str | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """A sign-in that the agent runs by itself once the client has asked for this
+        method.
+
+        :param id: Names this way to sign in, for use in the sign-in request.
+        :param name: What to call this way to sign in when the user chooses.
+        :param description: A longer text for the user, shown with the name or title. Omitted and null both mean there is none.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.id = id
+        self.name = name
+        self.description = description
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class AuthenticateRequest(Record):
+    """Signs the user in with one of the methods the agent offered.
+
+    Params of `authenticate`, a request of the client to the agent.
+    """
+
+    __slots__ = ("meta", "method_id")
+
+    method_id: AuthMethodId
+    """The way to sign in, one of those the agent offered. `methodId` on the wire."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        method_id: AuthMethodId,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """Signs the user in with one of the methods the agent offered.
+
+        :param method_id: The way to sign in, one of those the agent offered.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.method_id = method_id
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class AuthenticateResponse(Record):
+    """Confirms that the sign-in worked.
+
+    Result of `authenticate`, the answer of the agent to the client.
+    """
+
+    __slots__ = ("meta",)
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """Confirms that the sign-in worked.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class AvailableCommand(Record):
+    """A command that the user may invoke from a prompt, as offered by the agent."""
+
+    __slots__ = ("description", "input", "meta", "name")
+
+    name: str
+    """What the user types to invoke it, without a leading slash, for example
+    `create_plan`.
+    """
+
+    description: str
+    """What the command does, for the user to read."""
+
+    input: AvailableCommandInput | None
+    """What the command expects after its name. Omitted and null both mean that it takes
+    no input. Lenient: a malformed value is dropped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        name: str,
+        description: str,
+        input: AvailableCommandInput | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """A command that the user may invoke from a prompt, as offered by the agent.
+
+        :param name: What the user types to invoke it, without a leading slash, for example `create_plan`.
+        :param description: What the command does, for the user to read.
+        :param input: What the command expects after its name. Omitted and null both mean that it takes no input.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.name = name
+        self.description = description
+        self.input = input
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class AvailableCommandsUpdate(Record):
+    """Gives the client the commands that can be used from now on, in place of those it
+    had.
+    """
+
+    __slots__ = ("available_commands", "meta")
+
+    available_commands: list[AvailableCommand]
+    """All commands that can be used from now on. A later list takes the place of this
+    one. `availableCommands` on the wire. Lenient: a malformed value is dropped,
+    malformed items are skipped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        available_commands: list[AvailableCommand],
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """Gives the client the commands that can be used from now on, in place of those
+        it had.
+
+        :param available_commands: All commands that can be used from now on. A later list takes the place of this one.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.available_commands = available_commands
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class BlobResourceContents(Record):
+    """The contents of a binary resource, carried inline."""
+
+    __slots__ = ("blob", "meta", "mime_type", "uri")
+
+    blob: str
+    """The bytes of the resource in base64."""
+
+    mime_type: str | None
+    """Media type of the bytes. Omitted and null both mean unknown. `mimeType` on the
+    wire. Lenient: a malformed value is dropped.
+    """
+
+    uri: str
+    """Which resource this is, as a URI."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        blob: str,
+        uri: str,
+        mime_type: str | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """The contents of a binary resource, carried inline.
+
+        :param blob: The bytes of the resource in base64.
+        :param mime_type: Media type of the bytes. Omitted and null both mean unknown.
+        :param uri: Which resource this is, as a URI.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.blob = blob
+        self.mime_type = mime_type
+        self.uri = uri
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class BooleanConfigOptionCapabilities(Record):
+    """Says that the client can show and set on/off configuration options; `{}` is
+    enough.
+    """
+
+    __slots__ = ("meta",)
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """Says that the client can show and set on/off configuration options; `{}` is
+        enough.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class BooleanPropertySchema(Record):
+    """A form field answered with yes or no.
+
+    Stable since 1.21.0.
+    """
+
+    __slots__ = ("default", "description", "meta", "title")
+
+    title: str | None
+    """A short heading for the user. Omitted and null both mean there is none. Lenient:
+    a malformed value is dropped.
+    """
+
+    description: str | None
+    """A longer text for the user, shown with the name or title. Omitted and null both
+    mean there is none. Lenient: a malformed value is dropped.
+    """
+
+    default: bool | None
+    """The answer that is filled in at first. Omitted and null both mean none. Lenient:
+    a malformed value is dropped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        title: str | None = None,
+        description: str | None = None,
+        default: bool | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """A form field answered with yes or no.
+
+        :param title: A short heading for the user. Omitted and null both mean there is none.
+        :param description: A longer text for the user, shown with the name or title. Omitted and null both mean there is none.
+        :param default: The answer that is filled in at first. Omitted and null both mean none.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.title = title
+        self.description = description
+        self.default = default
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class CancelNotification(Record):
+    """Stops what the agent is doing in a session. The prompt that is cut short still
+    gets its response, with the stop reason `cancelled`.
+
+    Params of `session/cancel`, a notification of the client to the agent.
+    """
+
+    __slots__ = ("meta", "session_id")
+
+    session_id: SessionId
+    """The session whose work is to stop. `sessionId` on the wire."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        session_id: SessionId,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """Stops what the agent is doing in a session. The prompt that is cut short
+        still gets its response, with the stop reason `cancelled`.
+
+        :param session_id: The session whose work is to stop.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.session_id = session_id
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class CancelRequestNotification(Record):
+    """Asks the other side to give up a request it is still working on.
+
+    Params of `$/cancel_request`, a notification that either side may send.
+    """
+
+    __slots__ = ("meta", "request_id")
+
+    request_id: RequestId
+    """The request to give up: one that the sender of this notification made itself.
+    `requestId` on the wire.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        request_id: RequestId,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """Asks the other side to give up a request it is still working on.
+
+        :param request_id: The request to give up: one that the sender of this notification made itself.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.request_id = request_id
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class ClientCapabilities(Record):
+    """What the client can do, told once while the connection is set up. An agent uses
+    an optional feature only if it is listed here.
+    """
+
+    __slots__ = (
+        "_sent",
+        "auth",
+        "elicitation",
+        "fs",
+        "meta",
+        "nes",
+        "plan",
+        "position_encodings",
+        "session",
+        "terminal",
+    )
+
+    fs: FileSystemCapabilities
+    """Which file operations the client does for the agent. Default: `{"readTextFile":
+    False, "writeTextFile": False}`. Lenient: a malformed value becomes the default.
+    """
+
+    terminal: bool
+    """Whether the client runs commands in terminals for the agent. It is all terminal
+    methods or none. Default: `False`. Lenient: a malformed value becomes the default.
+    """
+
+    session: ClientSessionCapabilities | None
+    """Which optional parts of session handling the client understands. Omitted or null
+    means none. Lenient: a malformed value is dropped.
+    """
+
+    plan: PlanCapabilities | None
+    """Set, even to `{}`, if plans can be updated and removed by id; only then may the
+    agent do so. Omitted or null means no. Lenient: a malformed value is dropped.
+    Unstable: feature `unstable_plan_operations` (off by default).
+    """
+
+    auth: AuthCapabilities
+    """With which kinds of sign-in the client can help. The agent offers no others of
+    these. Default: `{"terminal": False}`. Lenient: a malformed value becomes the
+    default. Stable since 1.21.0.
+    """
+
+    elicitation: ElicitationCapabilities | None
+    """Which ways of asking the user the client has. Omitted or null means none, and
+    nothing may be asked. Lenient: a malformed value is dropped. Stable since 1.21.0.
+    """
+
+    nes: ClientNesCapabilities | None
+    """Which kinds of next edit suggestion the client can show besides text edits.
+    Omitted or null means no others. Lenient: a malformed value is dropped. Unstable:
+    feature `unstable_nes` (off by default).
+    """
+
+    position_encodings: list[PositionEncodingKind] | None
+    """The units for places within a line that the client can use, the best liked first.
+    `positionEncodings` on the wire. Lenient: a malformed value is dropped, malformed
+    items are skipped. Unstable: feature `unstable_nes` (off by default).
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        fs: FileSystemCapabilities = DEFAULT,
+        terminal: bool = False,
+        session: ClientSessionCapabilities | None = None,
+        plan: PlanCapabilities | None = None,
+        auth: AuthCapabilities = DEFAULT,
+        elicitation: ElicitationCapabilities | None = None,
+        nes: ClientNesCapabilities | None = None,
+        position_encodings: list[PositionEncodingKind] | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """What the client can do, told once while the connection is set up. An agent
+        uses an optional feature only if it is listed here.
+
+        :param fs: Which file operations the client does for the agent. Default: `{"readTextFile": False, "writeTextFile": False}`.
+        :param terminal: Whether the client runs commands in terminals for the agent. It is all terminal methods or none. Default: `False`.
+        :param session: Which optional parts of session handling the client understands. Omitted or null means none.
+        :param plan: Set, even to `{}`, if plans can be updated and removed by id; only then may the agent do so. Omitted or null means no.
+        :param auth: With which kinds of sign-in the client can help. The agent offers no others of these. Default: `{"terminal": False}`.
+        :param elicitation: Which ways of asking the user the client has. Omitted or null means none, and nothing may be asked.
+        :param nes: Which kinds of next edit suggestion the client can show besides text edits. Omitted or null means no others.
+        :param position_encodings: The units for places within a line that the client can use, the best liked first.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.fs = FileSystemCapabilities() if fs is DEFAULT else fs
+        self.terminal = terminal
+        self.session = session
+        self.plan = plan
+        self.auth = AuthCapabilities() if auth is DEFAULT else auth
+        self.elicitation = elicitation
+        self.nes = nes
+        self.position_encodings = position_encodings
+        self.meta = meta
+        self.extra_fields = extra_fields
+        self._sent: tuple[str, ...] = ()
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class ClientNesCapabilities(Record):
+    """Which kinds of next edit suggestion the client can show besides plain text edits.
+
+    Unstable: feature `unstable_nes` (off by default).
+    """
+
+    __slots__ = ("jump", "meta", "rename", "search_and_replace")
+
+    jump: NesJumpCapabilities | None
+    """Set, even to `{}`, if jumps to another place can be suggested. Omitted or null
+    means they cannot. Lenient: a malformed value is dropped.
+    """
+
+    rename: NesRenameCapabilities | None
+    """Set, even to `{}`, if the renaming of symbols can be suggested. Omitted or null
+    means it cannot. Lenient: a malformed value is dropped.
+    """
+
+    search_and_replace: NesSearchAndReplaceCapabilities | None
+    """Set, even to `{}`, if a search and replace can be suggested. Omitted or null
+    means it cannot. `searchAndReplace` on the wire. Lenient: a malformed value is
+    dropped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        jump: NesJumpCapabilities | None = None,
+        rename: NesRenameCapabilities | None = None,
+        search_and_replace: NesSearchAndReplaceCapabilities | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """Which kinds of next edit suggestion the client can show besides plain text
+        edits.
+
+        :param jump: Set, even to `{}`, if jumps to another place can be suggested. Omitted or null means they cannot.
+        :param rename: Set, even to `{}`, if the renaming of symbols can be suggested. Omitted or null means it cannot.
+        :param search_and_replace: Set, even to `{}`, if a search and replace can be suggested. Omitted or null means it cannot.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.jump = jump
+        self.rename = rename
+        self.search_and_replace = search_and_replace
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class ClientSessionCapabilities(Record):
+    """Which optional parts of session handling the client understands."""
+
+    __slots__ = ("compaction", "config_options", "meta", "notices")
+
+    compaction: CompactionCapabilities | None
+    """Set, even to `{}`, if the client follows context compaction; only then may the
+    agent report it. Omitted or null means no. Lenient: a malformed value is dropped.
+    Unstable: feature `unstable_session_compaction` (off by default). Since 1.21.0.
+    """
+
+    config_options: SessionConfigOptionsCapabilities | None
+    """Which further kinds of configuration option the client can show. Omitted or null
+    means none. `configOptions` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    notices: NoticeCapabilities | None
+    """Set, even to `{}`, if the client can show notices; only then may the agent send
+    them. Omitted or null means no. Lenient: a malformed value is dropped. Unstable:
+    feature `unstable_session_notices` (off by default). Since 1.23.0.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        compaction: CompactionCapabilities | None = None,
+        config_options: SessionConfigOptionsCapabilities | None = None,
+        notices: NoticeCapabilities | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """Which optional parts of session handling the client understands.
+
+        :param compaction: Set, even to `{}`, if the client follows context compaction; only then may the agent report it. Omitted or null means no.
+        :param config_options: Which further kinds of configuration option the client can show. Omitted or null means none.
+        :param notices: Set, even to `{}`, if the client can show notices; only then may the agent send them. Omitted or null means no.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.compaction = compaction
+        self.config_options = config_options
+        self.notices = notices
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class CloseNesRequest(Record):
+    """Ends a session for next edit suggestions. The agent stops its work there and
+    frees what it holds.
+
+    Params of `nes/close`, a request of the client to the agent. Unstable: feature
+    `unstable_nes` (off by default).
+    """
+
+    __slots__ = ("meta", "session_id")
+
+    session_id: SessionId
+    """The suggestion session to end. `sessionId` on the wire."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        session_id: SessionId,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """Ends a session for next edit suggestions. The agent stops its work there and
+        frees what it holds.
+
+        :param session_id: The suggestion session to end.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.session_id = session_id
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class CloseNesResponse(Record):
+    """Confirms that the suggestion session has ended.
+
+    Result of `nes/close`, the answer of the agent to the client. Unstable: feature
+    `unstable_nes` (off by default).
+    """
+
+    __slots__ = ("meta",)
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """Confirms that the suggestion session has ended.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class CloseSessionRequest(Record):
+    """Ends an active session: the agent stops its work, as if it had been cancelled,
+    and frees what the session holds. Send it only if the agent has the `close` session
+    capability.
+
+    Params of `session/close`, a request of the client to the agent.
+    """
+
+    __slots__ = ("meta", "session_id")
+
+    session_id: SessionId
+    """The session to close. `sessionId` on the wire."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        session_id: SessionId,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """Ends an active session: the agent stops its work, as if it had been
+        cancelled, and frees what the session holds. Send it only if the agent has the
+        `close` session capability.
+
+        :param session_id: The session to close.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.session_id = session_id
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class CloseSessionResponse(Record):
+    """Confirms that the session is closed and its resources are free.
+
+    Result of `session/close`, the answer of the agent to the client.
+    """
+
+    __slots__ = ("meta",)
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """Confirms that the session is closed and its resources are free.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class CompactionCapabilities(Record):
+    """Says that the client understands updates about context compaction; `{}` is
+    enough.
+
+    Unstable: feature `unstable_session_compaction` (off by default). Since 1.21.0.
+    """
+
+    __slots__ = ()
+
+    def __init__(self, *, extra_fields: Mapping[str, Any] = NO_EXTRA) -> None:
+        """Says that the client understands updates about context compaction; `{}` is
+        enough.
+        """
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class CompactionSummaryChunk(Record):
+    """Adds one block to the summary of a compaction, in order of arrival. Sent only if
+    the client advertised `session.compaction`.
+
+    Unstable: feature `unstable_session_compaction` (off by default). Since 1.21.0.
+    """
+
+    __slots__ = ("compaction_id", "content", "meta")
+
+    compaction_id: CompactionId
+    """The compaction this belongs to, as named by the agent. `compactionId` on the
+    wire.
+    """
+
+    content: ContentBlock
+    """The block to put at the end of the summary."""
+
+    meta: dict[str, Any] | None
+    """Room for data about this chunk only; it does not touch what is kept with the
+    compaction. `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        compaction_id: CompactionId,
+        content: ContentBlock,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """Adds one block to the summary of a compaction, in order of arrival. Sent only
+        if the client advertised `session.compaction`.
+
+        :param compaction_id: The compaction this belongs to, as named by the agent.
+        :param content: The block to put at the end of the summary.
+        :param meta: Room for data about this chunk only; it does not touch what is kept with the compaction.
+        """
+        self.compaction_id = compaction_id
         self.content = content
-        self.locations = locations
-        self.raw_input = raw_input
-        self.raw_output = raw_output
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class CompactionUpdate(Record):
+    """Creates or changes one compaction of the context, found by its id; the first
+    update fixes its place. Sent only if the client advertised `session.compaction`.
+
+    Unstable: feature `unstable_session_compaction` (off by default). Since 1.21.0.
+    """
+
+    __slots__ = ("compaction_id", "error", "meta", "status", "summary")
+
+    compaction_id: CompactionId
+    """The compaction this belongs to, as named by the agent. `compactionId` on the
+    wire.
+    """
+
+    status: CompactionStatus
+    """How far the compaction has come."""
+
+    summary: list[ContentBlock] | None | UnsetType
+    """The whole summary as the user may see it. Omitted keeps what is there, null or an
+    empty list clears it. UNSET (the default) is omitted, None is null. Lenient: a
+    malformed value is dropped, malformed items are skipped.
+    """
+
+    error: str | None | UnsetType
+    """What went wrong, for the user to read. Omitted keeps what is there, null clears
+    it. UNSET (the default) is omitted, None is null. Lenient: a malformed value is
+    dropped.
+    """
+
+    meta: dict[str, Any] | None | UnsetType
+    """Metadata kept with the compaction. Omitted keeps what is there, null clears it,
+    an object updates it. `_meta` on the wire. UNSET (the default) is omitted, None is
+    null. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        compaction_id: CompactionId,
+        status: CompactionStatus,
+        summary: list[ContentBlock] | None | UnsetType = UNSET,
+        error: str | None | UnsetType = UNSET,
+        meta: dict[str, Any] | None | UnsetType = UNSET,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """Creates or changes one compaction of the context, found by its id; the first
+        update fixes its place. Sent only if the client advertised `session.compaction`.
+
+        :param compaction_id: The compaction this belongs to, as named by the agent.
+        :param status: How far the compaction has come.
+        :param summary: The whole summary as the user may see it. Omitted keeps what is there, null or an empty list clears it.
+        :param error: What went wrong, for the user to read. Omitted keeps what is there, null clears it.
+        :param meta: Metadata kept with the compaction. Omitted keeps what is there, null clears it, an object updates it.
+        """
+        self.compaction_id = compaction_id
+        self.status = status
+        self.summary = summary
+        self.error = error
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class CompleteElicitationNotification(Record):
+    """Tells the client that what the user was sent to a web page for is now done.
+
+    Params of `elicitation/complete`, a notification of the agent to the client. Stable
+    since 1.21.0.
+    """
+
+    __slots__ = ("elicitation_id", "meta")
+
+    elicitation_id: ElicitationId
+    """The request that is done. `elicitationId` on the wire."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        elicitation_id: ElicitationId,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """Tells the client that what the user was sent to a web page for is now done.
+
+        :param elicitation_id: The request that is done.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.elicitation_id = elicitation_id
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class ConfigOptionUpdate(Record):
+    """Reports that the session's configuration options, or their values, are now
+    others.
+    """
+
+    __slots__ = ("config_options", "meta")
+
+    config_options: list[SessionConfigOption]
+    """All options the user can set in this session, with their present values.
+    `configOptions` on the wire. Lenient: a malformed value is dropped, malformed items
+    are skipped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        config_options: list[SessionConfigOption],
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """Reports that the session's configuration options, or their values, are now
+        others.
+
+        :param config_options: All options the user can set in this session, with their present values.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.config_options = config_options
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class ConnectMcpRequest(Record):
+    """Opens a connection to an MCP server that a component on the client's side
+    provides over this channel.
+
+    Params of `mcp/connect`, a request of the agent to the client. Unstable: feature
+    `unstable_mcp_over_acp` (off by default).
+    """
+
+    __slots__ = ("meta", "server_id")
+
+    server_id: McpServerAcpId
+    """The MCP server that is meant, by the id its provider chose. `serverId` on the
+    wire.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        server_id: McpServerAcpId,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """Opens a connection to an MCP server that a component on the client's side
+        provides over this channel.
+
+        :param server_id: The MCP server that is meant, by the id its provider chose.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.server_id = server_id
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class ConnectMcpResponse(Record):
+    """Confirms the connection and gives it a name for the messages that follow.
+
+    Result of `mcp/connect`, the answer of the client to the agent. Unstable: feature
+    `unstable_mcp_over_acp` (off by default).
+    """
+
+    __slots__ = ("connection_id", "meta")
+
+    connection_id: McpConnectionId
+    """Names the new connection in all messages on it. `connectionId` on the wire."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        connection_id: McpConnectionId,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """Confirms the connection and gives it a name for the messages that follow.
+
+        :param connection_id: Names the new connection in all messages on it.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.connection_id = connection_id
         self.meta = meta
         self.extra_fields = extra_fields
 
@@ -814,107 +2028,14 @@ class Content(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """An ordinary content block among the output of a tool call.
+
+        :param content: The block to show.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.content = content
         self.meta = meta
         self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class ToolCallContentContent(Content):
-    """An ordinary content block among the output of a tool call."""
-
-    __slots__ = ()
-
-    type: Literal["content"] = field(default="content", init=False)
-    """The tag of this variant; `type` on the wire."""
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class Diff(Record):
-    """The change to one file, as its text before and after."""
-
-    __slots__ = ("meta", "new_text", "old_text", "path")
-
-    path: str
-    """The file that changes, as an absolute path."""
-
-    old_text: str | None
-    """The full text before the change. Omitted or null for a file that is new.
-    `oldText` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    new_text: str
-    """The full text after the change. `newText` on the wire."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        path: str,
-        new_text: str,
-        old_text: str | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.path = path
-        self.old_text = old_text
-        self.new_text = new_text
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class ToolCallContentDiff(Diff):
-    """The change to one file, as its text before and after."""
-
-    __slots__ = ()
-
-    type: Literal["diff"] = field(default="diff", init=False)
-    """The tag of this variant; `type` on the wire."""
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class Terminal(Record):
-    """Shows the output of one of the client's terminals inside a tool call, live. It
-    must be added before the terminal is released.
-    """
-
-    __slots__ = ("meta", "terminal_id")
-
-    terminal_id: TerminalId
-    """The terminal to show. `terminalId` on the wire."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own about this place of display. A reader must not rely on
-    keys it does not know. `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        terminal_id: TerminalId,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.terminal_id = terminal_id
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class ToolCallContentTerminal(Terminal):
-    """Shows the output of one of the client's terminals inside a tool call, live. It
-    must be added before the terminal is released.
-    """
-
-    __slots__ = ()
-
-    type: Literal["terminal"] = field(default="terminal", init=False)
-    """The tag of this variant; `type` on the wire."""
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
@@ -944,6 +2065,12 @@ class TextContent(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Text, plain or Markdown. Every agent takes it in a prompt.
+
+        :param annotations: Hints for the client on whom this is for and how to show it.
+        :param text: The text itself.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.annotations = annotations
         self.text = text
         self.meta = meta
@@ -952,12 +2079,15 @@ class TextContent(Record):
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class ContentBlockText(TextContent):
-    """Text, plain or Markdown. Every agent takes it in a prompt."""
+    """Text, plain or Markdown. Every agent takes it in a prompt.
+
+    Variant `text` of ContentBlock.
+    """
 
     __slots__ = ()
 
     type: Literal["text"] = field(default="text", init=False)
-    """The tag of this variant; `type` on the wire."""
+    """Always "text", which makes it this variant."""
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
@@ -999,6 +2129,15 @@ class ImageContent(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """A picture, carried inline. A prompt may contain one only if the agent
+        advertises the `image` prompt capability.
+
+        :param annotations: Hints for the client on whom this is for and how to show it.
+        :param data: The image file in base64.
+        :param mime_type: Media type of the data, for example `image/png`.
+        :param uri: Where the picture comes from. Omitted and null both mean unknown.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.annotations = annotations
         self.data = data
         self.mime_type = mime_type
@@ -1011,69 +2150,35 @@ class ImageContent(Record):
 class ContentBlockImage(ImageContent):
     """A picture, carried inline. A prompt may contain one only if the agent advertises
     the `image` prompt capability.
+
+    Variant `image` of ContentBlock.
     """
 
     __slots__ = ()
 
     type: Literal["image"] = field(default="image", init=False)
-    """The tag of this variant; `type` on the wire."""
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class AudioContent(Record):
-    """A sound recording, carried inline. A prompt may contain one only if the agent
-    advertises the `audio` prompt capability.
-    """
-
-    __slots__ = ("annotations", "data", "meta", "mime_type")
-
-    annotations: Annotations | None
-    """Hints for the client on whom this is for and how to show it. Lenient: a malformed
-    value is dropped.
-    """
-
-    data: str
-    """The sound file in base64."""
-
-    mime_type: str
-    """Media type of the sound, for example `audio/wav`. `mimeType` on the wire."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        data: str,
-        mime_type: str,
-        annotations: Annotations | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.annotations = annotations
-        self.data = data
-        self.mime_type = mime_type
-        self.meta = meta
-        self.extra_fields = extra_fields
+    """Always "image", which makes it this variant."""
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class ContentBlockAudio(AudioContent):
     """A sound recording, carried inline. A prompt may contain one only if the agent
     advertises the `audio` prompt capability.
+
+    Variant `audio` of ContentBlock.
     """
 
     __slots__ = ()
 
     type: Literal["audio"] = field(default="audio", init=False)
-    """The tag of this variant; `type` on the wire."""
+    """Always "audio", which makes it this variant."""
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class ResourceLink(Record):
-    """Points to a resource without its contents. Every agent takes these in a prompt."""
+    """Points to a resource without its contents. Every agent takes these in a
+    prompt.
+    """
 
     __slots__ = (
         "annotations",
@@ -1105,8 +2210,8 @@ class ResourceLink(Record):
     """Name of the resource, shown if there is no title."""
 
     size: int | None
-    """Size of the resource in bytes. Omitted and null both mean unknown. (int64)
-    Lenient: a malformed value is dropped.
+    """Size of the resource in bytes. Omitted and null both mean unknown. Must be a
+    64-bit integer. Lenient: a malformed value is dropped.
     """
 
     title: str | None
@@ -1135,6 +2240,18 @@ class ResourceLink(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Points to a resource without its contents. Every agent takes these in a
+        prompt.
+
+        :param annotations: Hints for the client on whom this is for and how to show it.
+        :param description: A longer text for the user, shown with the name or title. Omitted and null both mean there is none.
+        :param mime_type: Media type of the resource. Omitted and null both mean unknown.
+        :param name: Name of the resource, shown if there is no title.
+        :param size: Size of the resource in bytes. Omitted and null both mean unknown. Must be a 64-bit integer.
+        :param title: A short heading for the user. Omitted and null both mean there is none.
+        :param uri: Where the resource is, as a URI.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.annotations = annotations
         self.description = description
         self.mime_type = mime_type
@@ -1148,12 +2265,15 @@ class ResourceLink(Record):
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class ContentBlockResourceLink(ResourceLink):
-    """Points to a resource without its contents. Every agent takes these in a prompt."""
+    """Points to a resource without its contents. Every agent takes these in a prompt.
+
+    Variant `resource_link` of ContentBlock.
+    """
 
     __slots__ = ()
 
     type: Literal["resource_link"] = field(default="resource_link", init=False)
-    """The tag of this variant; `type` on the wire."""
+    """Always "resource_link", which makes it this variant."""
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
@@ -1185,6 +2305,13 @@ class EmbeddedResource(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """A resource whose contents travel along. A prompt may contain one only if the
+        agent advertises the `embeddedContext` prompt capability.
+
+        :param annotations: Hints for the client on whom this is for and how to show it.
+        :param resource: The contents, as text or as bytes.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.annotations = annotations
         self.resource = resource
         self.meta = meta
@@ -1195,38 +2322,181 @@ class EmbeddedResource(Record):
 class ContentBlockResource(EmbeddedResource):
     """A resource whose contents travel along. A prompt may contain one only if the
     agent advertises the `embeddedContext` prompt capability.
+
+    Variant `resource` of ContentBlock.
     """
 
     __slots__ = ()
 
     type: Literal["resource"] = field(default="resource", init=False)
-    """The tag of this variant; `type` on the wire."""
+    """Always "resource", which makes it this variant."""
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class Annotations(Record):
-    """Hints on who a piece of content is meant for, how much it matters and how fresh
-    it is. Clients may use them when they choose what to show.
+class ContentChunk(Record):
+    """The next piece of a message that is streamed."""
+
+    __slots__ = ("content", "message_id", "meta")
+
+    content: ContentBlock
+    """The block to add to the message."""
+
+    message_id: MessageId | None
+    """The message that this is a piece of. Another id starts another message; omitted
+    or null leaves it to the client where messages begin. `messageId` on the wire.
+    Lenient: a malformed value is dropped.
     """
 
-    __slots__ = ("audience", "last_modified", "meta", "priority")
-
-    audience: list[Role] | None
-    """For whom the content is meant: the user, the assistant or both. Omitted and null
-    both leave that open. Lenient: a malformed value is dropped, malformed items are
-    skipped.
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
     """
 
-    last_modified: str | None
-    """When the underlying resource last changed, as an ISO 8601 timestamp. Omitted and
-    null both mean unknown. `lastModified` on the wire. Lenient: a malformed value is
+    def __init__(
+        self,
+        *,
+        content: ContentBlock,
+        message_id: MessageId | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """The next piece of a message that is streamed.
+
+        :param content: The block to add to the message.
+        :param message_id: The message that this is a piece of. Another id starts another message; omitted or null leaves it to the client where messages begin.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.content = content
+        self.message_id = message_id
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class Cost(Record):
+    """What a session has cost so far."""
+
+    __slots__ = ("amount", "currency", "meta")
+
+    amount: float
+    """The total since the session began, in the unit that `currency` gives."""
+
+    currency: str
+    """The unit of the amount: an ISO 4217 code such as `EUR`, or a name such as
+    `credits`.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        amount: float,
+        currency: str,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """What a session has cost so far.
+
+        :param amount: The total since the session began, in the unit that `currency` gives.
+        :param currency: The unit of the amount: an ISO 4217 code such as `EUR`, or a name such as `credits`.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.amount = amount
+        self.currency = currency
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class ElicitationSessionScope(Record):
+    """Ties the question to a session and, if known, to a tool call in it, for example
+    one that runs an MCP tool.
+
+    Stable since 1.21.0.
+    """
+
+    __slots__ = ("session_id", "tool_call_id")
+
+    session_id: SessionId
+    """The session in which the question comes up. `sessionId` on the wire."""
+
+    tool_call_id: ToolCallId | None
+    """The tool call that needs the answer. Omitted and null both mean that it is for
+    the session as such. `toolCallId` on the wire. Lenient: a malformed value is
     dropped.
     """
 
-    priority: float | None
-    """How much the content matters, as a number to compare with others: from 0, the
-    least, to 1, the most. (double) Lenient: a malformed value is dropped.
+    def __init__(
+        self,
+        *,
+        session_id: SessionId,
+        tool_call_id: ToolCallId | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """Ties the question to a session and, if known, to a tool call in it, for
+        example one that runs an MCP tool.
+
+        :param session_id: The session in which the question comes up.
+        :param tool_call_id: The tool call that needs the answer. Omitted and null both mean that it is for the session as such.
+        """
+        self.session_id = session_id
+        self.tool_call_id = tool_call_id
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class ElicitationFormModeSession(ElicitationSessionScope):
+    """Ties the question to a session and, if known, to a tool call in it, for example
+    one that runs an MCP tool.
+
+    Stable since 1.21.0.
     """
+
+    __slots__ = ("requested_schema",)
+
+    requested_schema: ElicitationSchema
+    """The form to show, with its fields. `requestedSchema` on the wire."""
+
+    def __init__(
+        self,
+        *,
+        session_id: SessionId,
+        requested_schema: ElicitationSchema,
+        tool_call_id: ToolCallId | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """Ties the question to a session and, if known, to a tool call in it, for
+        example one that runs an MCP tool.
+
+        :param session_id: The session in which the question comes up.
+        :param tool_call_id: The tool call that needs the answer. Omitted and null both mean that it is for the session as such.
+        :param requested_schema: The form to show, with its fields.
+        """
+        self.session_id = session_id
+        self.tool_call_id = tool_call_id
+        self.requested_schema = requested_schema
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class CreateElicitationRequestFormSession(ElicitationFormModeSession):
+    """Ties the question to a session and, if known, to a tool call in it, for example
+    one that runs an MCP tool.
+
+    Variant `form` of CreateElicitationRequest. Stable since 1.21.0.
+    """
+
+    __slots__ = ("message", "meta")
+
+    mode: Literal["form"] = field(default="form", init=False)
+    """Always "form", which makes it this variant."""
+
+    message: str
+    """What the user is asked for and why."""
 
     meta: dict[str, Any] | None
     """Room for data of your own. A reader must not rely on keys it does not know.
@@ -1236,35 +2506,106 @@ class Annotations(Record):
     def __init__(
         self,
         *,
-        audience: list[Role] | None = None,
-        last_modified: str | None = None,
-        priority: float | None = None,
+        session_id: SessionId,
+        requested_schema: ElicitationSchema,
+        message: str,
+        tool_call_id: ToolCallId | None = None,
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
-        self.audience = audience
-        self.last_modified = last_modified
-        self.priority = priority
+        """Ties the question to a session and, if known, to a tool call in it, for
+        example one that runs an MCP tool.
+
+        :param session_id: The session in which the question comes up.
+        :param tool_call_id: The tool call that needs the answer. Omitted and null both mean that it is for the session as such.
+        :param requested_schema: The form to show, with its fields.
+        :param message: What the user is asked for and why.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.session_id = session_id
+        self.tool_call_id = tool_call_id
+        self.requested_schema = requested_schema
+        self.message = message
         self.meta = meta
         self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class TextResourceContents(Record):
-    """The contents of a text resource, carried inline."""
+class ElicitationRequestScope(Record):
+    """Ties the question to a pending request outside any session, for example during
+    sign-in.
 
-    __slots__ = ("meta", "mime_type", "text", "uri")
-
-    mime_type: str | None
-    """Media type of the text. Omitted and null both mean unknown. `mimeType` on the
-    wire. Lenient: a malformed value is dropped.
+    Stable since 1.21.0.
     """
 
-    text: str
-    """The whole text of the resource."""
+    __slots__ = ("request_id",)
 
-    uri: str
-    """Which resource this is, as a URI."""
+    request_id: RequestId
+    """The request of the client that cannot go on without the answer. `requestId` on
+    the wire.
+    """
+
+    def __init__(
+        self,
+        *,
+        request_id: RequestId,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """Ties the question to a pending request outside any session, for example
+        during sign-in.
+
+        :param request_id: The request of the client that cannot go on without the answer.
+        """
+        self.request_id = request_id
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class ElicitationFormModeRequest(ElicitationRequestScope):
+    """Ties the question to a pending request outside any session, for example during
+    sign-in.
+
+    Stable since 1.21.0.
+    """
+
+    __slots__ = ("requested_schema",)
+
+    requested_schema: ElicitationSchema
+    """The form to show, with its fields. `requestedSchema` on the wire."""
+
+    def __init__(
+        self,
+        *,
+        request_id: RequestId,
+        requested_schema: ElicitationSchema,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """Ties the question to a pending request outside any session, for example
+        during sign-in.
+
+        :param request_id: The request of the client that cannot go on without the answer.
+        :param requested_schema: The form to show, with its fields.
+        """
+        self.request_id = request_id
+        self.requested_schema = requested_schema
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class CreateElicitationRequestFormRequest(ElicitationFormModeRequest):
+    """Ties the question to a pending request outside any session, for example during
+    sign-in.
+
+    Variant `form` of CreateElicitationRequest. Stable since 1.21.0.
+    """
+
+    __slots__ = ("message", "meta")
+
+    mode: Literal["form"] = field(default="form", init=False)
+    """Always "form", which makes it this variant."""
+
+    message: str
+    """What the user is asked for and why."""
 
     meta: dict[str, Any] | None
     """Room for data of your own. A reader must not rely on keys it does not know.
@@ -1274,35 +2615,84 @@ class TextResourceContents(Record):
     def __init__(
         self,
         *,
-        text: str,
-        uri: str,
-        mime_type: str | None = None,
+        request_id: RequestId,
+        requested_schema: ElicitationSchema,
+        message: str,
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
-        self.mime_type = mime_type
-        self.text = text
-        self.uri = uri
+        """Ties the question to a pending request outside any session, for example
+        during sign-in.
+
+        :param request_id: The request of the client that cannot go on without the answer.
+        :param requested_schema: The form to show, with its fields.
+        :param message: What the user is asked for and why.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.request_id = request_id
+        self.requested_schema = requested_schema
+        self.message = message
         self.meta = meta
         self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class BlobResourceContents(Record):
-    """The contents of a binary resource, carried inline."""
+class ElicitationUrlModeSession(ElicitationSessionScope):
+    """Ties the question to a session and, if known, to a tool call in it, for example
+    one that runs an MCP tool.
 
-    __slots__ = ("blob", "meta", "mime_type", "uri")
-
-    blob: str
-    """The bytes of the resource in base64."""
-
-    mime_type: str | None
-    """Media type of the bytes. Omitted and null both mean unknown. `mimeType` on the
-    wire. Lenient: a malformed value is dropped.
+    Stable since 1.21.0.
     """
 
-    uri: str
-    """Which resource this is, as a URI."""
+    __slots__ = ("elicitation_id", "url")
+
+    elicitation_id: ElicitationId
+    """Names the request, so that the agent can report later that the user is done on
+    the web page. `elicitationId` on the wire.
+    """
+
+    url: str
+    """The page to open. The client asks the user before it does so."""
+
+    def __init__(
+        self,
+        *,
+        session_id: SessionId,
+        elicitation_id: ElicitationId,
+        url: str,
+        tool_call_id: ToolCallId | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """Ties the question to a session and, if known, to a tool call in it, for
+        example one that runs an MCP tool.
+
+        :param session_id: The session in which the question comes up.
+        :param tool_call_id: The tool call that needs the answer. Omitted and null both mean that it is for the session as such.
+        :param elicitation_id: Names the request, so that the agent can report later that the user is done on the web page.
+        :param url: The page to open. The client asks the user before it does so.
+        """
+        self.session_id = session_id
+        self.tool_call_id = tool_call_id
+        self.elicitation_id = elicitation_id
+        self.url = url
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class CreateElicitationRequestUrlSession(ElicitationUrlModeSession):
+    """Ties the question to a session and, if known, to a tool call in it, for example
+    one that runs an MCP tool.
+
+    Variant `url` of CreateElicitationRequest. Stable since 1.21.0.
+    """
+
+    __slots__ = ("message", "meta")
+
+    mode: Literal["url"] = field(default="url", init=False)
+    """Always "url", which makes it this variant."""
+
+    message: str
+    """What the user is asked for and why."""
 
     meta: dict[str, Any] | None
     """Room for data of your own. A reader must not rely on keys it does not know.
@@ -1312,32 +2702,87 @@ class BlobResourceContents(Record):
     def __init__(
         self,
         *,
-        blob: str,
-        uri: str,
-        mime_type: str | None = None,
+        session_id: SessionId,
+        elicitation_id: ElicitationId,
+        url: str,
+        message: str,
+        tool_call_id: ToolCallId | None = None,
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
-        self.blob = blob
-        self.mime_type = mime_type
-        self.uri = uri
+        """Ties the question to a session and, if known, to a tool call in it, for
+        example one that runs an MCP tool.
+
+        :param session_id: The session in which the question comes up.
+        :param tool_call_id: The tool call that needs the answer. Omitted and null both mean that it is for the session as such.
+        :param elicitation_id: Names the request, so that the agent can report later that the user is done on the web page.
+        :param url: The page to open. The client asks the user before it does so.
+        :param message: What the user is asked for and why.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.session_id = session_id
+        self.tool_call_id = tool_call_id
+        self.elicitation_id = elicitation_id
+        self.url = url
+        self.message = message
         self.meta = meta
         self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class ToolCallLocation(Record):
-    """A place in a file that a tool call touches; a client can follow the agent there."""
+class ElicitationUrlModeRequest(ElicitationRequestScope):
+    """Ties the question to a pending request outside any session, for example during
+    sign-in.
 
-    __slots__ = ("line", "meta", "path")
-
-    path: str
-    """The file, as an absolute path."""
-
-    line: int | None
-    """The line, counted from one. Omitted and null both mean no certain line. (uint32,
-    minimum 0) Lenient: a malformed value is dropped.
+    Stable since 1.21.0.
     """
+
+    __slots__ = ("elicitation_id", "url")
+
+    elicitation_id: ElicitationId
+    """Names the request, so that the agent can report later that the user is done on
+    the web page. `elicitationId` on the wire.
+    """
+
+    url: str
+    """The page to open. The client asks the user before it does so."""
+
+    def __init__(
+        self,
+        *,
+        request_id: RequestId,
+        elicitation_id: ElicitationId,
+        url: str,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """Ties the question to a pending request outside any session, for example
+        during sign-in.
+
+        :param request_id: The request of the client that cannot go on without the answer.
+        :param elicitation_id: Names the request, so that the agent can report later that the user is done on the web page.
+        :param url: The page to open. The client asks the user before it does so.
+        """
+        self.request_id = request_id
+        self.elicitation_id = elicitation_id
+        self.url = url
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class CreateElicitationRequestUrlRequest(ElicitationUrlModeRequest):
+    """Ties the question to a pending request outside any session, for example during
+    sign-in.
+
+    Variant `url` of CreateElicitationRequest. Stable since 1.21.0.
+    """
+
+    __slots__ = ("message", "meta")
+
+    mode: Literal["url"] = field(default="url", init=False)
+    """Always "url", which makes it this variant."""
+
+    message: str
+    """What the user is asked for and why."""
 
     meta: dict[str, Any] | None
     """Room for data of your own. A reader must not rely on keys it does not know.
@@ -1347,32 +2792,183 @@ class ToolCallLocation(Record):
     def __init__(
         self,
         *,
-        path: str,
-        line: int | None = None,
+        request_id: RequestId,
+        elicitation_id: ElicitationId,
+        url: str,
+        message: str,
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
-        self.path = path
-        self.line = line
+        """Ties the question to a pending request outside any session, for example
+        during sign-in.
+
+        :param request_id: The request of the client that cannot go on without the answer.
+        :param elicitation_id: Names the request, so that the agent can report later that the user is done on the web page.
+        :param url: The page to open. The client asks the user before it does so.
+        :param message: What the user is asked for and why.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.request_id = request_id
+        self.elicitation_id = elicitation_id
+        self.url = url
+        self.message = message
         self.meta = meta
         self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class PermissionOption(Record):
-    """One answer that the user can give to a permission question."""
+class CreateElicitationRequestOtherSession(Record):
+    """Ties the question to a session and, if known, to a tool call in it, for example
+    one that runs an MCP tool.
 
-    __slots__ = ("kind", "meta", "name", "option_id")
+    Stable since 1.21.0.
+    """
 
-    option_id: PermissionOptionId
-    """Names this answer among those offered. `optionId` on the wire."""
+    __slots__ = ("message", "meta", "mode", "session_id", "tool_call_id")
 
-    name: str
-    """What the user reads on the button."""
+    session_id: SessionId
+    """The session in which the question comes up. `sessionId` on the wire."""
 
-    kind: PermissionOptionKind
-    """Whether the answer allows or rejects, once or from now on. It is a hint for how
-    to show it.
+    tool_call_id: ToolCallId | None
+    """The tool call that needs the answer. Omitted and null both mean that it is for
+    the session as such. `toolCallId` on the wire. Lenient: a malformed value is
+    dropped.
+    """
+
+    mode: str
+    """The way of asking, as received; it is none of those listed. A client must not
+    show it as one it knows.
+    """
+
+    message: str
+    """What the user is asked for and why."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        session_id: SessionId,
+        mode: str,
+        message: str,
+        tool_call_id: ToolCallId | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """Ties the question to a session and, if known, to a tool call in it, for
+        example one that runs an MCP tool.
+
+        :param session_id: The session in which the question comes up.
+        :param tool_call_id: The tool call that needs the answer. Omitted and null both mean that it is for the session as such.
+        :param mode: The way of asking, as received; it is none of those listed. A client must not show it as one it knows.
+        :param message: What the user is asked for and why.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.session_id = session_id
+        self.tool_call_id = tool_call_id
+        self.mode = mode
+        self.message = message
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class CreateElicitationRequestOtherRequest(Record):
+    """Ties the question to a pending request outside any session, for example during
+    sign-in.
+
+    Stable since 1.21.0.
+    """
+
+    __slots__ = ("message", "meta", "mode", "request_id")
+
+    request_id: RequestId
+    """The request of the client that cannot go on without the answer. `requestId` on
+    the wire.
+    """
+
+    mode: str
+    """The way of asking, as received; it is none of those listed. A client must not
+    show it as one it knows.
+    """
+
+    message: str
+    """What the user is asked for and why."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        request_id: RequestId,
+        mode: str,
+        message: str,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """Ties the question to a pending request outside any session, for example
+        during sign-in.
+
+        :param request_id: The request of the client that cannot go on without the answer.
+        :param mode: The way of asking, as received; it is none of those listed. A client must not show it as one it knows.
+        :param message: What the user is asked for and why.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.request_id = request_id
+        self.mode = mode
+        self.message = message
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class ElicitationAcceptAction(Record):
+    """The user agreed and, in a form, answered.
+
+    Stable since 1.21.0.
+    """
+
+    __slots__ = ("content",)
+
+    content: dict[str, ElicitationContentValue] | None
+    """The answers by field name, as the form's schema asks for them. Omitted or null if
+    there are none, as for a web page.
+    """
+
+    def __init__(
+        self,
+        *,
+        content: dict[str, ElicitationContentValue] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """The user agreed and, in a form, answered.
+
+        :param content: The answers by field name, as the form's schema asks for them. Omitted or null if there are none, as for a web page.
+        """
+        self.content = content
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class CreateElicitationResponseAccept(ElicitationAcceptAction):
+    """The user agreed. In a form the answers come along; for a web page it only means
+    that the user is willing to open it.
+
+    Variant `accept` of CreateElicitationResponse. Stable since 1.21.0.
+    """
+
+    __slots__ = ("meta",)
+
+    action: Literal["accept"] = field(default="accept", init=False)
+    """Always "accept", which makes it this variant. The user agreed. In a form the
+    answers come along; for a web page it only means that the user is willing to open
+    it.
     """
 
     meta: dict[str, Any] | None
@@ -1383,17 +2979,121 @@ class PermissionOption(Record):
     def __init__(
         self,
         *,
-        option_id: PermissionOptionId,
-        name: str,
-        kind: PermissionOptionKind,
+        content: dict[str, ElicitationContentValue] | None = None,
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
-        self.option_id = option_id
-        self.name = name
-        self.kind = kind
+        """The user agreed. In a form the answers come along; for a web page it only
+        means that the user is willing to open it.
+
+        :param content: The answers by field name, as the form's schema asks for them. Omitted or null if there are none, as for a web page.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.content = content
         self.meta = meta
         self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class CreateElicitationResponseDecline(Record):
+    """The user said no.
+
+    Variant `decline` of CreateElicitationResponse. Stable since 1.21.0.
+    """
+
+    __slots__ = ("meta",)
+
+    action: Literal["decline"] = field(default="decline", init=False)
+    """Always "decline", which makes it this variant. The user said no."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """The user said no.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class CreateElicitationResponseCancel(Record):
+    """The user closed the question without an answer, or it was withdrawn.
+
+    Variant `cancel` of CreateElicitationResponse. Stable since 1.21.0.
+    """
+
+    __slots__ = ("meta",)
+
+    action: Literal["cancel"] = field(default="cancel", init=False)
+    """Always "cancel", which makes it this variant. The user closed the question
+    without an answer, or it was withdrawn.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """The user closed the question without an answer, or it was withdrawn.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class CreateElicitationResponseOther(Record):
+    """What CreateElicitationResponse does not know: kept whole, and encoded as it was.
+
+    Stable since 1.21.0.
+    """
+
+    __slots__ = ("_keys", "action", "meta")
+
+    action: str
+    """What the user did, as received; it is none of the actions listed. An agent must
+    not take it for consent.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        action: str,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """What CreateElicitationResponse does not know: kept whole, and encoded as it
+        was.
+
+        :param action: What the user did, as received; it is none of the actions listed. An agent must not take it for consent.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.action = action
+        self.meta = meta
+        self.extra_fields = extra_fields
+        self._keys: tuple[str, ...] | None = None
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
@@ -1402,7 +3102,7 @@ class CreateTerminalRequest(Record):
     it. Send it only if the client advertises `terminal`; release the terminal when it
     is no longer needed.
 
-    Params of `terminal/create`, handled by the client.
+    Params of `terminal/create`, a request of the agent to the client.
     """
 
     __slots__ = (
@@ -1440,8 +3140,8 @@ class CreateTerminalRequest(Record):
 
     output_byte_limit: int | None
     """How many bytes of output to keep. Older output is dropped first, in whole
-    characters; omitted or null leaves it to the client. `outputByteLimit` on the wire.
-    (uint64, minimum 0) Lenient: a malformed value is dropped.
+    characters; omitted or null leaves it to the client. Must be an unsigned 64-bit
+    integer. `outputByteLimit` on the wire. Lenient: a malformed value is dropped.
     """
 
     meta: dict[str, Any] | None
@@ -1461,6 +3161,18 @@ class CreateTerminalRequest(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Starts a command in a new terminal of the client and returns without waiting
+        for it. Send it only if the client advertises `terminal`; release the terminal
+        when it is no longer needed.
+
+        :param session_id: The session this belongs to, by the id the agent gave it.
+        :param command: The program to run, without its arguments.
+        :param args: The arguments of the command, one an entry.
+        :param env: Environment variables to set for the command.
+        :param cwd: Where the command runs, as an absolute path. Omitted or null leaves it to the client.
+        :param output_byte_limit: How many bytes of output to keep. Older output is dropped first, in whole characters; omitted or null leaves it to the client. Must be an unsigned 64-bit integer.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.session_id = session_id
         self.command = command
         self.args = args
@@ -1472,52 +3184,18 @@ class CreateTerminalRequest(Record):
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class EnvVariable(Record):
-    """An environment variable for a process that is about to start."""
+class CreateTerminalResponse(Record):
+    """Gives the agent the id of the terminal that now runs the command.
 
-    __slots__ = ("meta", "name", "value")
-
-    name: str
-    """Name of the variable."""
-
-    value: str
-    """What the variable is set to."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
+    Result of `terminal/create`, the answer of the client to the agent.
     """
 
-    def __init__(
-        self,
-        *,
-        name: str,
-        value: str,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.name = name
-        self.value = value
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class TerminalOutputRequest(Record):
-    """Asks for what a terminal has printed so far, without waiting for the end.
-
-    Params of `terminal/output`, handled by the client.
-    """
-
-    __slots__ = ("meta", "session_id", "terminal_id")
-
-    session_id: SessionId
-    """The session this belongs to, by the id the agent gave it. `sessionId` on the
-    wire.
-    """
+    __slots__ = ("meta", "terminal_id")
 
     terminal_id: TerminalId
-    """The terminal to read. `terminalId` on the wire."""
+    """Names the new terminal. The agent uses it to read, wait, kill and release.
+    `terminalId` on the wire.
+    """
 
     meta: dict[str, Any] | None
     """Room for data of your own. A reader must not rely on keys it does not know.
@@ -1527,34 +3205,141 @@ class TerminalOutputRequest(Record):
     def __init__(
         self,
         *,
-        session_id: SessionId,
         terminal_id: TerminalId,
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
-        self.session_id = session_id
+        """Gives the agent the id of the terminal that now runs the command.
+
+        :param terminal_id: Names the new terminal. The agent uses it to read, wait, kill and release.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.terminal_id = terminal_id
         self.meta = meta
         self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class ReleaseTerminalRequest(Record):
-    """Gives a terminal back to the client: a command that still runs is killed, and the
-    id becomes invalid.
+class CurrentModeUpdate(Record):
+    """Reports that the agent has switched the session to another mode."""
 
-    Params of `terminal/release`, handled by the client.
+    __slots__ = ("current_mode_id", "meta")
+
+    current_mode_id: SessionModeId
+    """The mode that is on now. `currentModeId` on the wire."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
     """
 
-    __slots__ = ("meta", "session_id", "terminal_id")
+    def __init__(
+        self,
+        *,
+        current_mode_id: SessionModeId,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """Reports that the agent has switched the session to another mode.
+
+        :param current_mode_id: The mode that is on now.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.current_mode_id = current_mode_id
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class DeleteSessionRequest(Record):
+    """Removes a session from the session list. Send it only if the agent has the
+    `delete` session capability.
+
+    Params of `session/delete`, a request of the client to the agent.
+    """
+
+    __slots__ = ("meta", "session_id")
+
+    session_id: SessionId
+    """The session to delete. `sessionId` on the wire."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        session_id: SessionId,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """Removes a session from the session list. Send it only if the agent has the
+        `delete` session capability.
+
+        :param session_id: The session to delete.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.session_id = session_id
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class DeleteSessionResponse(Record):
+    """Confirms that the session is no longer listed.
+
+    Result of `session/delete`, the answer of the agent to the client.
+    """
+
+    __slots__ = ("meta",)
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """Confirms that the session is no longer listed.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class DidChangeDocumentNotification(Record):
+    """Tells the agent what was edited in an open document. Sent only if the agent asked
+    for change events.
+
+    Params of `document/didChange`, a notification of the client to the agent. Unstable:
+    feature `unstable_nes` (off by default).
+    """
+
+    __slots__ = ("content_changes", "meta", "session_id", "uri", "version")
 
     session_id: SessionId
     """The session this belongs to, by the id the agent gave it. `sessionId` on the
     wire.
     """
 
-    terminal_id: TerminalId
-    """The terminal to give back. `terminalId` on the wire."""
+    uri: str
+    """The edited document, as a URI."""
+
+    version: int
+    """The version of the document after these edits. Must be a 64-bit integer."""
+
+    content_changes: list[TextDocumentContentChangeEvent]
+    """The edits, in the order in which they apply. `contentChanges` on the wire.
+    Lenient: a malformed value is dropped, malformed items are skipped.
+    """
 
     meta: dict[str, Any] | None
     """Room for data of your own. A reader must not rely on keys it does not know.
@@ -1565,32 +3350,47 @@ class ReleaseTerminalRequest(Record):
         self,
         *,
         session_id: SessionId,
-        terminal_id: TerminalId,
+        uri: str,
+        version: int,
+        content_changes: list[TextDocumentContentChangeEvent],
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Tells the agent what was edited in an open document. Sent only if the agent
+        asked for change events.
+
+        :param session_id: The session this belongs to, by the id the agent gave it.
+        :param uri: The edited document, as a URI.
+        :param version: The version of the document after these edits. Must be a 64-bit integer.
+        :param content_changes: The edits, in the order in which they apply.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.session_id = session_id
-        self.terminal_id = terminal_id
+        self.uri = uri
+        self.version = version
+        self.content_changes = content_changes
         self.meta = meta
         self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class WaitForTerminalExitRequest(Record):
-    """Waits until the command in a terminal has ended. The response comes only then.
+class DidCloseDocumentNotification(Record):
+    """Tells the agent that a document is no longer open in the editor. Sent only if the
+    agent asked for close events.
 
-    Params of `terminal/wait_for_exit`, handled by the client.
+    Params of `document/didClose`, a notification of the client to the agent. Unstable:
+    feature `unstable_nes` (off by default).
     """
 
-    __slots__ = ("meta", "session_id", "terminal_id")
+    __slots__ = ("meta", "session_id", "uri")
 
     session_id: SessionId
     """The session this belongs to, by the id the agent gave it. `sessionId` on the
     wire.
     """
 
-    terminal_id: TerminalId
-    """The terminal to wait for. `terminalId` on the wire."""
+    uri: str
+    """The closed document, as a URI."""
 
     meta: dict[str, Any] | None
     """Room for data of your own. A reader must not rely on keys it does not know.
@@ -1601,33 +3401,52 @@ class WaitForTerminalExitRequest(Record):
         self,
         *,
         session_id: SessionId,
-        terminal_id: TerminalId,
+        uri: str,
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Tells the agent that a document is no longer open in the editor. Sent only if
+        the agent asked for close events.
+
+        :param session_id: The session this belongs to, by the id the agent gave it.
+        :param uri: The closed document, as a URI.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.session_id = session_id
-        self.terminal_id = terminal_id
+        self.uri = uri
         self.meta = meta
         self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class KillTerminalRequest(Record):
-    """Stops the command in a terminal. The terminal and its output stay until it is
-    released.
+class DidFocusDocumentNotification(Record):
+    """Tells the agent which document the user has just switched to. Sent only if the
+    agent asked for focus events.
 
-    Params of `terminal/kill`, handled by the client.
+    Params of `document/didFocus`, a notification of the client to the agent. Unstable:
+    feature `unstable_nes` (off by default).
     """
 
-    __slots__ = ("meta", "session_id", "terminal_id")
+    __slots__ = ("meta", "position", "session_id", "uri", "version", "visible_range")
 
     session_id: SessionId
     """The session this belongs to, by the id the agent gave it. `sessionId` on the
     wire.
     """
 
-    terminal_id: TerminalId
-    """The terminal whose command is to stop. `terminalId` on the wire."""
+    uri: str
+    """The document that has come to the front, as a URI."""
+
+    version: int
+    """The version of the document that the client's editor counts; it grows with each
+    edit. Must be a 64-bit integer.
+    """
+
+    position: Position
+    """Where the cursor is."""
+
+    visible_range: Range
+    """The part of the document the user can see. `visibleRange` on the wire."""
 
     meta: dict[str, Any] | None
     """Room for data of your own. A reader must not rely on keys it does not know.
@@ -1638,83 +3457,63 @@ class KillTerminalRequest(Record):
         self,
         *,
         session_id: SessionId,
-        terminal_id: TerminalId,
+        uri: str,
+        version: int,
+        position: Position,
+        visible_range: Range,
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Tells the agent which document the user has just switched to. Sent only if
+        the agent asked for focus events.
+
+        :param session_id: The session this belongs to, by the id the agent gave it.
+        :param uri: The document that has come to the front, as a URI.
+        :param version: The version of the document that the client's editor counts; it grows with each edit. Must be a 64-bit integer.
+        :param position: Where the cursor is.
+        :param visible_range: The part of the document the user can see.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.session_id = session_id
-        self.terminal_id = terminal_id
+        self.uri = uri
+        self.version = version
+        self.position = position
+        self.visible_range = visible_range
         self.meta = meta
         self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class ElicitationSessionScope(Record):
-    """Ties the question to a session and, if known, to a tool call in it, for example
-    one that runs an MCP tool.
+class DidOpenDocumentNotification(Record):
+    """Tells the agent that a document is now open in the editor, with its full text.
+    Sent only if the agent asked for open events.
+
+    Params of `document/didOpen`, a notification of the client to the agent. Unstable:
+    feature `unstable_nes` (off by default).
     """
 
-    __slots__ = ("session_id", "tool_call_id")
+    __slots__ = ("language_id", "meta", "session_id", "text", "uri", "version")
 
     session_id: SessionId
-    """The session in which the question comes up. `sessionId` on the wire."""
-
-    tool_call_id: ToolCallId | None
-    """The tool call that needs the answer. Omitted and null both mean that it is for
-    the session as such. `toolCallId` on the wire. Lenient: a malformed value is
-    dropped.
+    """The session this belongs to, by the id the agent gave it. `sessionId` on the
+    wire.
     """
 
-    def __init__(
-        self,
-        *,
-        session_id: SessionId,
-        tool_call_id: ToolCallId | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.session_id = session_id
-        self.tool_call_id = tool_call_id
-        self.extra_fields = extra_fields
+    uri: str
+    """The opened document, as a URI."""
 
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class ElicitationFormModeSession(ElicitationSessionScope):
-    """Ties the question to a session and, if known, to a tool call in it, for example
-    one that runs an MCP tool.
+    language_id: str
+    """The language of the document, in the editor's terms, such as `python`.
+    `languageId` on the wire.
     """
 
-    __slots__ = ("requested_schema",)
-
-    requested_schema: ElicitationSchema
-    """The form to show, with its fields. `requestedSchema` on the wire."""
-
-    def __init__(
-        self,
-        *,
-        session_id: SessionId,
-        requested_schema: ElicitationSchema,
-        tool_call_id: ToolCallId | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.session_id = session_id
-        self.tool_call_id = tool_call_id
-        self.requested_schema = requested_schema
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class CreateElicitationRequestFormSession(ElicitationFormModeSession):
-    """Ties the question to a session and, if known, to a tool call in it, for example
-    one that runs an MCP tool.
+    version: int
+    """The version of the document that the client's editor counts; it grows with each
+    edit. Must be a 64-bit integer.
     """
 
-    __slots__ = ("message", "meta")
-
-    mode: Literal["form"] = field(default="form", init=False)
-    """The tag of this variant; `mode` on the wire."""
-
-    message: str
-    """What the user is asked for and why."""
+    text: str
+    """The whole text of the document."""
 
     meta: dict[str, Any] | None
     """Room for data of your own. A reader must not rely on keys it does not know.
@@ -1725,263 +3524,50 @@ class CreateElicitationRequestFormSession(ElicitationFormModeSession):
         self,
         *,
         session_id: SessionId,
-        requested_schema: ElicitationSchema,
-        message: str,
-        tool_call_id: ToolCallId | None = None,
+        uri: str,
+        language_id: str,
+        version: int,
+        text: str,
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Tells the agent that a document is now open in the editor, with its full
+        text. Sent only if the agent asked for open events.
+
+        :param session_id: The session this belongs to, by the id the agent gave it.
+        :param uri: The opened document, as a URI.
+        :param language_id: The language of the document, in the editor's terms, such as `python`.
+        :param version: The version of the document that the client's editor counts; it grows with each edit. Must be a 64-bit integer.
+        :param text: The whole text of the document.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.session_id = session_id
-        self.tool_call_id = tool_call_id
-        self.requested_schema = requested_schema
-        self.message = message
+        self.uri = uri
+        self.language_id = language_id
+        self.version = version
+        self.text = text
         self.meta = meta
         self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class ElicitationRequestScope(Record):
-    """Ties the question to a pending request outside any session, for example during
-    sign-in.
+class DidSaveDocumentNotification(Record):
+    """Tells the agent that a document was saved. Sent only if the agent asked for save
+    events.
+
+    Params of `document/didSave`, a notification of the client to the agent. Unstable:
+    feature `unstable_nes` (off by default).
     """
 
-    __slots__ = ("request_id",)
-
-    request_id: RequestId
-    """The request of the client that cannot go on without the answer. `requestId` on
-    the wire.
-    """
-
-    def __init__(
-        self,
-        *,
-        request_id: RequestId,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.request_id = request_id
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class ElicitationFormModeRequest(ElicitationRequestScope):
-    """Ties the question to a pending request outside any session, for example during
-    sign-in.
-    """
-
-    __slots__ = ("requested_schema",)
-
-    requested_schema: ElicitationSchema
-    """The form to show, with its fields. `requestedSchema` on the wire."""
-
-    def __init__(
-        self,
-        *,
-        request_id: RequestId,
-        requested_schema: ElicitationSchema,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.request_id = request_id
-        self.requested_schema = requested_schema
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class CreateElicitationRequestFormRequest(ElicitationFormModeRequest):
-    """Ties the question to a pending request outside any session, for example during
-    sign-in.
-    """
-
-    __slots__ = ("message", "meta")
-
-    mode: Literal["form"] = field(default="form", init=False)
-    """The tag of this variant; `mode` on the wire."""
-
-    message: str
-    """What the user is asked for and why."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        request_id: RequestId,
-        requested_schema: ElicitationSchema,
-        message: str,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.request_id = request_id
-        self.requested_schema = requested_schema
-        self.message = message
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class ElicitationUrlModeSession(ElicitationSessionScope):
-    """Ties the question to a session and, if known, to a tool call in it, for example
-    one that runs an MCP tool.
-    """
-
-    __slots__ = ("elicitation_id", "url")
-
-    elicitation_id: ElicitationId
-    """Names the request, so that the agent can report later that the user is done on
-    the web page. `elicitationId` on the wire.
-    """
-
-    url: str
-    """The page to open. The client asks the user before it does so. (uri)"""
-
-    def __init__(
-        self,
-        *,
-        session_id: SessionId,
-        elicitation_id: ElicitationId,
-        url: str,
-        tool_call_id: ToolCallId | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.session_id = session_id
-        self.tool_call_id = tool_call_id
-        self.elicitation_id = elicitation_id
-        self.url = url
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class CreateElicitationRequestUrlSession(ElicitationUrlModeSession):
-    """Ties the question to a session and, if known, to a tool call in it, for example
-    one that runs an MCP tool.
-    """
-
-    __slots__ = ("message", "meta")
-
-    mode: Literal["url"] = field(default="url", init=False)
-    """The tag of this variant; `mode` on the wire."""
-
-    message: str
-    """What the user is asked for and why."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        session_id: SessionId,
-        elicitation_id: ElicitationId,
-        url: str,
-        message: str,
-        tool_call_id: ToolCallId | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.session_id = session_id
-        self.tool_call_id = tool_call_id
-        self.elicitation_id = elicitation_id
-        self.url = url
-        self.message = message
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class ElicitationUrlModeRequest(ElicitationRequestScope):
-    """Ties the question to a pending request outside any session, for example during
-    sign-in.
-    """
-
-    __slots__ = ("elicitation_id", "url")
-
-    elicitation_id: ElicitationId
-    """Names the request, so that the agent can report later that the user is done on
-    the web page. `elicitationId` on the wire.
-    """
-
-    url: str
-    """The page to open. The client asks the user before it does so. (uri)"""
-
-    def __init__(
-        self,
-        *,
-        request_id: RequestId,
-        elicitation_id: ElicitationId,
-        url: str,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.request_id = request_id
-        self.elicitation_id = elicitation_id
-        self.url = url
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class CreateElicitationRequestUrlRequest(ElicitationUrlModeRequest):
-    """Ties the question to a pending request outside any session, for example during
-    sign-in.
-    """
-
-    __slots__ = ("message", "meta")
-
-    mode: Literal["url"] = field(default="url", init=False)
-    """The tag of this variant; `mode` on the wire."""
-
-    message: str
-    """What the user is asked for and why."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        request_id: RequestId,
-        elicitation_id: ElicitationId,
-        url: str,
-        message: str,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.request_id = request_id
-        self.elicitation_id = elicitation_id
-        self.url = url
-        self.message = message
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class CreateElicitationRequestOtherSession(Record):
-    """Ties the question to a session and, if known, to a tool call in it, for example
-    one that runs an MCP tool.
-    """
-
-    __slots__ = ("message", "meta", "mode", "session_id", "tool_call_id")
+    __slots__ = ("meta", "session_id", "uri")
 
     session_id: SessionId
-    """The session in which the question comes up. `sessionId` on the wire."""
-
-    tool_call_id: ToolCallId | None
-    """The tool call that needs the answer. Omitted and null both mean that it is for
-    the session as such. `toolCallId` on the wire. Lenient: a malformed value is
-    dropped.
+    """The session this belongs to, by the id the agent gave it. `sessionId` on the
+    wire.
     """
 
-    mode: str
-    """The way of asking, as received; it is none of those listed. A client must not
-    show it as one it knows.
-    """
-
-    message: str
-    """What the user is asked for and why."""
+    uri: str
+    """The saved document, as a URI."""
 
     meta: dict[str, Any] | None
     """Room for data of your own. A reader must not rely on keys it does not know.
@@ -1992,40 +3578,39 @@ class CreateElicitationRequestOtherSession(Record):
         self,
         *,
         session_id: SessionId,
-        mode: str,
-        message: str,
-        tool_call_id: ToolCallId | None = None,
+        uri: str,
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Tells the agent that a document was saved. Sent only if the agent asked for
+        save events.
+
+        :param session_id: The session this belongs to, by the id the agent gave it.
+        :param uri: The saved document, as a URI.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.session_id = session_id
-        self.tool_call_id = tool_call_id
-        self.mode = mode
-        self.message = message
+        self.uri = uri
         self.meta = meta
         self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class CreateElicitationRequestOtherRequest(Record):
-    """Ties the question to a pending request outside any session, for example during
-    sign-in.
+class Diff(Record):
+    """The change to one file, as its text before and after."""
+
+    __slots__ = ("meta", "new_text", "old_text", "path")
+
+    path: str
+    """The file that changes, as an absolute path."""
+
+    old_text: str | None
+    """The full text before the change. Omitted or null for a file that is new.
+    `oldText` on the wire. Lenient: a malformed value is dropped.
     """
 
-    __slots__ = ("message", "meta", "mode", "request_id")
-
-    request_id: RequestId
-    """The request of the client that cannot go on without the answer. `requestId` on
-    the wire.
-    """
-
-    mode: str
-    """The way of asking, as received; it is none of those listed. A client must not
-    show it as one it knows.
-    """
-
-    message: str
-    """What the user is asked for and why."""
+    new_text: str
+    """The full text after the change. `newText` on the wire."""
 
     meta: dict[str, Any] | None
     """Room for data of your own. A reader must not rely on keys it does not know.
@@ -2035,52 +3620,173 @@ class CreateElicitationRequestOtherRequest(Record):
     def __init__(
         self,
         *,
-        request_id: RequestId,
-        mode: str,
-        message: str,
+        path: str,
+        new_text: str,
+        old_text: str | None = None,
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
-        self.request_id = request_id
-        self.mode = mode
-        self.message = message
+        """The change to one file, as its text before and after.
+
+        :param path: The file that changes, as an absolute path.
+        :param old_text: The full text before the change. Omitted or null for a file that is new.
+        :param new_text: The full text after the change.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.path = path
+        self.old_text = old_text
+        self.new_text = new_text
         self.meta = meta
         self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class ElicitationSchema(Record):
-    """The form to show: a flat JSON Schema object whose properties are the fields."""
+class DisableProviderRequest(Record):
+    """Switches off one model provider. Not allowed for a provider that is marked as
+    required.
 
-    __slots__ = (
-        "_sent",
-        "description",
-        "meta",
-        "properties",
-        "required",
-        "title",
-        "type",
-    )
-
-    type: ElicitationSchemaType
-    """Says that the answers form an object; there is no other choice. Lenient: a
-    malformed value is dropped.
+    Params of `providers/disable`, a request of the client to the agent. Unstable:
+    feature `unstable_llm_providers` (off by default).
     """
 
-    title: str | None
-    """A short heading for the user. Omitted and null both mean there is none. Lenient:
-    a malformed value is dropped.
+    __slots__ = ("meta", "provider_id")
+
+    provider_id: ProviderId
+    """The provider to switch off. `providerId` on the wire."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
     """
 
-    properties: dict[str, ElicitationPropertySchema]
-    """The fields of the form, by the name under which the answer comes back."""
+    def __init__(
+        self,
+        *,
+        provider_id: ProviderId,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """Switches off one model provider. Not allowed for a provider that is marked as
+        required.
 
-    required: list[str] | None
-    """Names of the fields that must be filled in. Omitted and null both mean none."""
+        :param provider_id: The provider to switch off.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.provider_id = provider_id
+        self.meta = meta
+        self.extra_fields = extra_fields
 
-    description: str | None
-    """A text that introduces the form. Omitted and null both mean there is none.
-    Lenient: a malformed value is dropped.
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class DisableProviderResponse(Record):
+    """Confirms that the provider is off.
+
+    Result of `providers/disable`, the answer of the agent to the client. Unstable:
+    feature `unstable_llm_providers` (off by default).
+    """
+
+    __slots__ = ("meta",)
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """Confirms that the provider is off.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class DisconnectMcpRequest(Record):
+    """Closes a connection to an MCP server that is reached over this channel.
+
+    Params of `mcp/disconnect`, a request of the agent to the client. Unstable: feature
+    `unstable_mcp_over_acp` (off by default).
+    """
+
+    __slots__ = ("connection_id", "meta")
+
+    connection_id: McpConnectionId
+    """The MCP connection to close. `connectionId` on the wire."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        connection_id: McpConnectionId,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """Closes a connection to an MCP server that is reached over this channel.
+
+        :param connection_id: The MCP connection to close.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.connection_id = connection_id
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class DisconnectMcpResponse(Record):
+    """Confirms that the MCP connection is closed.
+
+    Result of `mcp/disconnect`, the answer of the client to the agent. Unstable: feature
+    `unstable_mcp_over_acp` (off by default).
+    """
+
+    __slots__ = ("meta",)
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """Confirms that the MCP connection is closed.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class ElicitationCapabilities(Record):
+    """Which ways of asking the user for information the client has.
+
+    Stable since 1.21.0.
+    """
+
+    __slots__ = ("form", "meta", "url")
+
+    form: ElicitationFormCapabilities | None
+    """Set, even to `{}`, if the client can show forms. Omitted or null means it does
+    not say so. Lenient: a malformed value is dropped.
+    """
+
+    url: ElicitationUrlCapabilities | None
+    """Set, even to `{}`, if the client can send the user to a web page. Omitted or null
+    means it cannot. Lenient: a malformed value is dropped.
     """
 
     meta: dict[str, Any] | None
@@ -2091,27 +3797,57 @@ class ElicitationSchema(Record):
     def __init__(
         self,
         *,
-        type: ElicitationSchemaType = "object",
-        title: str | None = None,
-        properties: dict[str, ElicitationPropertySchema] = DEFAULT,
-        required: list[str] | None = None,
-        description: str | None = None,
+        form: ElicitationFormCapabilities | None = None,
+        url: ElicitationUrlCapabilities | None = None,
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
-        self.type = type
-        self.title = title
-        self.properties = {} if properties is DEFAULT else properties
-        self.required = required
-        self.description = description
+        """Which ways of asking the user for information the client has.
+
+        :param form: Set, even to `{}`, if the client can show forms. Omitted or null means it does not say so.
+        :param url: Set, even to `{}`, if the client can send the user to a web page. Omitted or null means it cannot.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.form = form
+        self.url = url
         self.meta = meta
         self.extra_fields = extra_fields
-        self._sent: tuple[str, ...] = ()
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class ElicitationFormCapabilities(Record):
+    """Says that the client can show forms; `{}` is enough.
+
+    Stable since 1.21.0.
+    """
+
+    __slots__ = ("meta",)
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """Says that the client can show forms; `{}` is enough.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.meta = meta
+        self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class StringPropertySchema(Record):
-    """A form field answered with text, or with one choice if values are listed."""
+    """A form field answered with text, or with one choice if values are listed.
+
+    Stable since 1.21.0.
+    """
 
     __slots__ = (
         "default",
@@ -2137,13 +3873,13 @@ class StringPropertySchema(Record):
     """
 
     min_length: int | None
-    """The least length of the text. Omitted and null both mean no lower limit.
-    `minLength` on the wire. (uint32, minimum 0)
+    """The least length of the text. Omitted and null both mean no lower limit. Must be
+    an unsigned 32-bit integer. `minLength` on the wire.
     """
 
     max_length: int | None
-    """The greatest length of the text. Omitted and null both mean no limit. `maxLength`
-    on the wire. (uint32, minimum 0)
+    """The greatest length of the text. Omitted and null both mean no limit. Must be an
+    unsigned 32-bit integer. `maxLength` on the wire.
     """
 
     pattern: str | None
@@ -2152,7 +3888,8 @@ class StringPropertySchema(Record):
     """
 
     format: StringFormat | None
-    """What the text must look like. Omitted and null both mean that it does not matter.
+    """What the text must look like. Omitted and null both mean that it does not
+    matter.
     """
 
     default: str | None
@@ -2190,6 +3927,19 @@ class StringPropertySchema(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """A form field answered with text, or with one choice if values are listed.
+
+        :param title: A short heading for the user. Omitted and null both mean there is none.
+        :param description: A longer text for the user, shown with the name or title. Omitted and null both mean there is none.
+        :param min_length: The least length of the text. Omitted and null both mean no lower limit. Must be an unsigned 32-bit integer.
+        :param max_length: The greatest length of the text. Omitted and null both mean no limit. Must be an unsigned 32-bit integer.
+        :param pattern: A regular expression that the text must match. Omitted and null both mean any text.
+        :param format: What the text must look like. Omitted and null both mean that it does not matter.
+        :param default: The answer that is filled in at first. Omitted and null both mean none.
+        :param enum: The choices, if they need no labels. Omitted and null both mean that this list gives none.
+        :param one_of: The choices with their labels. Omitted and null both mean that this list gives none.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.title = title
         self.description = description
         self.min_length = min_length
@@ -2205,17 +3955,23 @@ class StringPropertySchema(Record):
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class ElicitationPropertySchemaString(StringPropertySchema):
-    """A form field answered with text, or with one choice if values are listed."""
+    """A form field answered with text, or with one choice if values are listed.
+
+    Variant `string` of ElicitationPropertySchema. Stable since 1.21.0.
+    """
 
     __slots__ = ()
 
     type: Literal["string"] = field(default="string", init=False)
-    """The tag of this variant; `type` on the wire."""
+    """Always "string", which makes it this variant."""
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class NumberPropertySchema(Record):
-    """A form field answered with a number that may have a fraction."""
+    """A form field answered with a number that may have a fraction.
+
+    Stable since 1.21.0.
+    """
 
     __slots__ = ("default", "description", "maximum", "meta", "minimum", "title")
 
@@ -2231,17 +3987,17 @@ class NumberPropertySchema(Record):
 
     minimum: float | None
     """The smallest number allowed, itself included. Omitted and null both mean no lower
-    limit. (double)
+    limit.
     """
 
     maximum: float | None
-    """The largest number allowed, itself included. Omitted and null both mean no limit.
-    (double)
+    """The largest number allowed, itself included. Omitted and null both mean no
+    limit.
     """
 
     default: float | None
-    """The answer that is filled in at first. Omitted and null both mean none. (double)
-    Lenient: a malformed value is dropped.
+    """The answer that is filled in at first. Omitted and null both mean none. Lenient:
+    a malformed value is dropped.
     """
 
     meta: dict[str, Any] | None
@@ -2260,6 +4016,15 @@ class NumberPropertySchema(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """A form field answered with a number that may have a fraction.
+
+        :param title: A short heading for the user. Omitted and null both mean there is none.
+        :param description: A longer text for the user, shown with the name or title. Omitted and null both mean there is none.
+        :param minimum: The smallest number allowed, itself included. Omitted and null both mean no lower limit.
+        :param maximum: The largest number allowed, itself included. Omitted and null both mean no limit.
+        :param default: The answer that is filled in at first. Omitted and null both mean none.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.title = title
         self.description = description
         self.minimum = minimum
@@ -2271,17 +4036,23 @@ class NumberPropertySchema(Record):
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class ElicitationPropertySchemaNumber(NumberPropertySchema):
-    """A form field answered with a number that may have a fraction."""
+    """A form field answered with a number that may have a fraction.
+
+    Variant `number` of ElicitationPropertySchema. Stable since 1.21.0.
+    """
 
     __slots__ = ()
 
     type: Literal["number"] = field(default="number", init=False)
-    """The tag of this variant; `type` on the wire."""
+    """Always "number", which makes it this variant."""
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class IntegerPropertySchema(Record):
-    """A form field answered with a whole number."""
+    """A form field answered with a whole number.
+
+    Stable since 1.21.0.
+    """
 
     __slots__ = ("default", "description", "maximum", "meta", "minimum", "title")
 
@@ -2297,17 +4068,17 @@ class IntegerPropertySchema(Record):
 
     minimum: int | None
     """The smallest number allowed, itself included. Omitted and null both mean no lower
-    limit. (int64)
+    limit. Must be a 64-bit integer.
     """
 
     maximum: int | None
     """The largest number allowed, itself included. Omitted and null both mean no limit.
-    (int64)
+    Must be a 64-bit integer.
     """
 
     default: int | None
-    """The answer that is filled in at first. Omitted and null both mean none. (int64)
-    Lenient: a malformed value is dropped.
+    """The answer that is filled in at first. Omitted and null both mean none. Must be a
+    64-bit integer. Lenient: a malformed value is dropped.
     """
 
     meta: dict[str, Any] | None
@@ -2326,6 +4097,15 @@ class IntegerPropertySchema(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """A form field answered with a whole number.
+
+        :param title: A short heading for the user. Omitted and null both mean there is none.
+        :param description: A longer text for the user, shown with the name or title. Omitted and null both mean there is none.
+        :param minimum: The smallest number allowed, itself included. Omitted and null both mean no lower limit. Must be a 64-bit integer.
+        :param maximum: The largest number allowed, itself included. Omitted and null both mean no limit. Must be a 64-bit integer.
+        :param default: The answer that is filled in at first. Omitted and null both mean none. Must be a 64-bit integer.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.title = title
         self.description = description
         self.minimum = minimum
@@ -2337,69 +4117,36 @@ class IntegerPropertySchema(Record):
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class ElicitationPropertySchemaInteger(IntegerPropertySchema):
-    """A form field answered with a whole number."""
+    """A form field answered with a whole number.
+
+    Variant `integer` of ElicitationPropertySchema. Stable since 1.21.0.
+    """
 
     __slots__ = ()
 
     type: Literal["integer"] = field(default="integer", init=False)
-    """The tag of this variant; `type` on the wire."""
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class BooleanPropertySchema(Record):
-    """A form field answered with yes or no."""
-
-    __slots__ = ("default", "description", "meta", "title")
-
-    title: str | None
-    """A short heading for the user. Omitted and null both mean there is none. Lenient:
-    a malformed value is dropped.
-    """
-
-    description: str | None
-    """A longer text for the user, shown with the name or title. Omitted and null both
-    mean there is none. Lenient: a malformed value is dropped.
-    """
-
-    default: bool | None
-    """The answer that is filled in at first. Omitted and null both mean none. Lenient:
-    a malformed value is dropped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        title: str | None = None,
-        description: str | None = None,
-        default: bool | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.title = title
-        self.description = description
-        self.default = default
-        self.meta = meta
-        self.extra_fields = extra_fields
+    """Always "integer", which makes it this variant."""
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class ElicitationPropertySchemaBoolean(BooleanPropertySchema):
-    """A form field answered with yes or no."""
+    """A form field answered with yes or no.
+
+    Variant `boolean` of ElicitationPropertySchema. Stable since 1.21.0.
+    """
 
     __slots__ = ()
 
     type: Literal["boolean"] = field(default="boolean", init=False)
-    """The tag of this variant; `type` on the wire."""
+    """Always "boolean", which makes it this variant."""
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class MultiSelectPropertySchema(Record):
-    """A form field answered by picking any number of choices."""
+    """A form field answered by picking any number of choices.
+
+    Stable since 1.21.0.
+    """
 
     __slots__ = (
         "default",
@@ -2423,12 +4170,12 @@ class MultiSelectPropertySchema(Record):
 
     min_items: int | None
     """The fewest choices that must be picked. Omitted and null both mean no lower
-    limit. `minItems` on the wire. (uint64, minimum 0)
+    limit. Must be an unsigned 64-bit integer. `minItems` on the wire.
     """
 
     max_items: int | None
-    """The most choices that may be picked. Omitted and null both mean no limit.
-    `maxItems` on the wire. (uint64, minimum 0)
+    """The most choices that may be picked. Omitted and null both mean no limit. Must be
+    an unsigned 64-bit integer. `maxItems` on the wire.
     """
 
     items: MultiSelectItems
@@ -2456,6 +4203,16 @@ class MultiSelectPropertySchema(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """A form field answered by picking any number of choices.
+
+        :param title: A short heading for the user. Omitted and null both mean there is none.
+        :param description: A longer text for the user, shown with the name or title. Omitted and null both mean there is none.
+        :param items: The choices the user can pick from.
+        :param min_items: The fewest choices that must be picked. Omitted and null both mean no lower limit. Must be an unsigned 64-bit integer.
+        :param max_items: The most choices that may be picked. Omitted and null both mean no limit. Must be an unsigned 64-bit integer.
+        :param default: The answer that is filled in at first. Omitted and null both mean none.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.title = title
         self.description = description
         self.min_items = min_items
@@ -2468,17 +4225,23 @@ class MultiSelectPropertySchema(Record):
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class ElicitationPropertySchemaArray(MultiSelectPropertySchema):
-    """A form field answered by picking any number of choices."""
+    """A form field answered by picking any number of choices.
+
+    Variant `array` of ElicitationPropertySchema. Stable since 1.21.0.
+    """
 
     __slots__ = ()
 
     type: Literal["array"] = field(default="array", init=False)
-    """The tag of this variant; `type` on the wire."""
+    """Always "array", which makes it this variant."""
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class ElicitationPropertySchemaOther(Record):
-    """What ElicitationPropertySchema does not know: kept whole, and encoded as it was."""
+    """What ElicitationPropertySchema does not know: kept whole, and encoded as it was.
+
+    Stable since 1.21.0.
+    """
 
     __slots__ = ("_keys", "type")
 
@@ -2493,14 +4256,125 @@ class ElicitationPropertySchemaOther(Record):
         type: str,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """What ElicitationPropertySchema does not know: kept whole, and encoded as it
+        was.
+
+        :param type: The kind as received; it is none of those listed. A name that starts with `_` is a private extension.
+        """
         self.type = type
         self.extra_fields = extra_fields
         self._keys: tuple[str, ...] | None = None
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
+class ElicitationSchema(Record):
+    """The form to show: a flat JSON Schema object whose properties are the fields.
+
+    Stable since 1.21.0.
+    """
+
+    __slots__ = (
+        "_sent",
+        "description",
+        "meta",
+        "properties",
+        "required",
+        "title",
+        "type",
+    )
+
+    type: ElicitationSchemaType
+    """Says that the answers form an object; there is no other choice. Default:
+    `"object"`. Lenient: a malformed value becomes the default.
+    """
+
+    title: str | None
+    """A short heading for the user. Omitted and null both mean there is none. Lenient:
+    a malformed value is dropped.
+    """
+
+    properties: dict[str, ElicitationPropertySchema]
+    """The fields of the form, by the name under which the answer comes back. Default:
+    `{}`.
+    """
+
+    required: list[str] | None
+    """Names of the fields that must be filled in. Omitted and null both mean none."""
+
+    description: str | None
+    """A text that introduces the form. Omitted and null both mean there is none.
+    Lenient: a malformed value is dropped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        type: ElicitationSchemaType = "object",
+        title: str | None = None,
+        properties: dict[str, ElicitationPropertySchema] = DEFAULT,
+        required: list[str] | None = None,
+        description: str | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """The form to show: a flat JSON Schema object whose properties are the fields.
+
+        :param type: Says that the answers form an object; there is no other choice. Default: `"object"`.
+        :param title: A short heading for the user. Omitted and null both mean there is none.
+        :param properties: The fields of the form, by the name under which the answer comes back. Default: `{}`.
+        :param required: Names of the fields that must be filled in. Omitted and null both mean none.
+        :param description: A text that introduces the form. Omitted and null both mean there is none.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.type = type
+        self.title = title
+        self.properties = {} if properties is DEFAULT else properties
+        self.required = required
+        self.description = description
+        self.meta = meta
+        self.extra_fields = extra_fields
+        self._sent: tuple[str, ...] = ()
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class ElicitationUrlCapabilities(Record):
+    """Says that the client can send the user to a web page; `{}` is enough.
+
+    Stable since 1.21.0.
+    """
+
+    __slots__ = ("meta",)
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """Says that the client can send the user to a web page; `{}` is enough.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
 class EnumOption(Record):
-    """One choice of a form field, with a label for the user."""
+    """One choice of a form field, with a label for the user.
+
+    Stable since 1.21.0.
+    """
 
     __slots__ = ("const", "description", "meta", "title")
 
@@ -2529,6 +4403,13 @@ class EnumOption(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """One choice of a form field, with a label for the user.
+
+        :param const: What is sent back if the user picks this choice.
+        :param title: What the user sees for this choice.
+        :param description: A longer text for the user, shown with the name or title. Omitted and null both mean there is none.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.const = const
         self.title = title
         self.description = description
@@ -2537,71 +4418,16 @@ class EnumOption(Record):
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class StringMultiSelectItems(Record):
-    """Choices that are shown as they are, without separate labels."""
+class EnvVariable(Record):
+    """An environment variable for a process that is about to start."""
 
-    __slots__ = ("enum", "meta")
+    __slots__ = ("meta", "name", "value")
 
-    enum: list[str]
-    """The choices, which are both shown and sent back."""
+    name: str
+    """Name of the variable."""
 
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        enum: list[str],
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.enum = enum
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class MultiSelectItemsString(StringMultiSelectItems):
-    """Choices that are shown as they are, without separate labels."""
-
-    __slots__ = ()
-
-    type: Literal["string"] = field(default="string", init=False)
-    """The tag of this variant; `type` on the wire."""
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class MultiSelectItemsOther(Record):
-    """What MultiSelectItems does not know: kept whole, and encoded as it was."""
-
-    __slots__ = ("_keys", "type")
-
-    type: str
-    """The kind as received; it is none of those listed. A name that starts with `_` is
-    a private extension.
-    """
-
-    def __init__(
-        self,
-        *,
-        type: str,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.type = type
-        self.extra_fields = extra_fields
-        self._keys: tuple[str, ...] | None = None
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class TitledMultiSelectItems(Record):
-    """Choices that each have a label for the user."""
-
-    __slots__ = ("any_of", "meta")
-
-    any_of: list[EnumOption]
-    """The choices with their labels. `anyOf` on the wire."""
+    value: str
+    """What the variable is set to."""
 
     meta: dict[str, Any] | None
     """Room for data of your own. A reader must not rely on keys it does not know.
@@ -2611,31 +4437,411 @@ class TitledMultiSelectItems(Record):
     def __init__(
         self,
         *,
-        any_of: list[EnumOption],
+        name: str,
+        value: str,
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
-        self.any_of = any_of
+        """An environment variable for a process that is about to start.
+
+        :param name: Name of the variable.
+        :param value: What the variable is set to.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.name = name
+        self.value = value
         self.meta = meta
         self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class ConnectMcpRequest(Record):
-    """Opens a connection to an MCP server that a component on the client's side
-    provides over this channel.
+class Error(Record):
+    """Why a request failed, in the form JSON-RPC prescribes."""
 
-    Params of `mcp/connect`, handled by the client. Unstable: feature
-    unstable_mcp_over_acp.
+    __slots__ = ("code", "data", "message")
+
+    code: ErrorCode
+    """What kind of failure it was."""
+
+    message: str
+    """What failed, in one short sentence."""
+
+    data: Any
+    """Anything more about the failure, in any form. Omitted or null if there is
+    nothing. Lenient: a malformed value is dropped.
     """
 
-    __slots__ = ("meta", "server_id")
+    def __init__(
+        self,
+        *,
+        code: ErrorCode,
+        message: str,
+        data: Any = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """Why a request failed, in the form JSON-RPC prescribes.
 
-    server_id: McpServerAcpId
-    """The MCP server that is meant, by the id its provider chose. `serverId` on the
+        :param code: What kind of failure it was.
+        :param message: What failed, in one short sentence.
+        :param data: Anything more about the failure, in any form. Omitted or null if there is nothing.
+        """
+        self.code = code
+        self.message = message
+        self.data = data
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class FileSystemCapabilities(Record):
+    """Which file operations the client does for the agent. The agent asks only for
+    those that are on.
+    """
+
+    __slots__ = ("_sent", "meta", "read_text_file", "write_text_file")
+
+    read_text_file: bool
+    """Whether the agent may read text files through the client. Default: `False`.
+    `readTextFile` on the wire. Lenient: a malformed value becomes the default.
+    """
+
+    write_text_file: bool
+    """Whether the agent may write text files through the client. Default: `False`.
+    `writeTextFile` on the wire. Lenient: a malformed value becomes the default.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        read_text_file: bool = False,
+        write_text_file: bool = False,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """Which file operations the client does for the agent. The agent asks only for
+        those that are on.
+
+        :param read_text_file: Whether the agent may read text files through the client. Default: `False`.
+        :param write_text_file: Whether the agent may write text files through the client. Default: `False`.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.read_text_file = read_text_file
+        self.write_text_file = write_text_file
+        self.meta = meta
+        self.extra_fields = extra_fields
+        self._sent: tuple[str, ...] = ()
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class ForkSessionRequest(Record):
+    """Starts a new session from the context of an existing one and leaves that one as
+    it was. Send it only if the agent has the `fork` session capability.
+
+    Params of `session/fork`, a request of the client to the agent. Unstable: feature
+    `unstable_session_fork` (off by default).
+    """
+
+    __slots__ = ("additional_directories", "cwd", "mcp_servers", "meta", "session_id")
+
+    session_id: SessionId
+    """The session to start from. `sessionId` on the wire."""
+
+    cwd: str
+    """Working directory of the session, from which relative paths start. Must be
+    absolute.
+    """
+
+    additional_directories: list[str] | None
+    """Further root directories of the new session, as absolute paths. The list is
+    complete; omitted or empty means none, whatever the first session has.
+    `additionalDirectories` on the wire. Lenient: a malformed value is dropped,
+    malformed items are skipped.
+    """
+
+    mcp_servers: list[McpServer] | None
+    """All MCP servers that the agent shall connect to for this session. Omitted or
+    empty means none. `mcpServers` on the wire. Lenient: a malformed value is dropped,
+    malformed items are skipped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        session_id: SessionId,
+        cwd: str,
+        additional_directories: list[str] | None = None,
+        mcp_servers: list[McpServer] | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """Starts a new session from the context of an existing one and leaves that one
+        as it was. Send it only if the agent has the `fork` session capability.
+
+        :param session_id: The session to start from.
+        :param cwd: Working directory of the session, from which relative paths start. Must be absolute.
+        :param additional_directories: Further root directories of the new session, as absolute paths. The list is complete; omitted or empty means none, whatever the first session has.
+        :param mcp_servers: All MCP servers that the agent shall connect to for this session. Omitted or empty means none.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.session_id = session_id
+        self.cwd = cwd
+        self.additional_directories = additional_directories
+        self.mcp_servers = mcp_servers
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class ForkSessionResponse(Record):
+    """Describes the new session that was split off.
+
+    Result of `session/fork`, the answer of the agent to the client. Unstable: feature
+    `unstable_session_fork` (off by default).
+    """
+
+    __slots__ = ("config_options", "meta", "modes", "session_id")
+
+    session_id: SessionId
+    """Names the new session. `sessionId` on the wire."""
+
+    modes: SessionModeState | None
+    """The modes of the session and which one is on. Omitted or null if the agent has no
+    modes. Lenient: a malformed value is dropped.
+    """
+
+    config_options: list[SessionConfigOption] | None
+    """All options the user can set in this session, with their present values.
+    `configOptions` on the wire. Lenient: a malformed value is dropped, malformed items
+    are skipped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        session_id: SessionId,
+        modes: SessionModeState | None = None,
+        config_options: list[SessionConfigOption] | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """Describes the new session that was split off.
+
+        :param session_id: Names the new session.
+        :param modes: The modes of the session and which one is on. Omitted or null if the agent has no modes.
+        :param config_options: All options the user can set in this session, with their present values.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.session_id = session_id
+        self.modes = modes
+        self.config_options = config_options
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class HttpHeader(Record):
+    """A header to add to each HTTP request to an MCP server."""
+
+    __slots__ = ("meta", "name", "value")
+
+    name: str
+    """Name of the header."""
+
+    value: str
+    """Value of the header."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        name: str,
+        value: str,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """A header to add to each HTTP request to an MCP server.
+
+        :param name: Name of the header.
+        :param value: Value of the header.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.name = name
+        self.value = value
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class Implementation(Record):
+    """Which program is at this end of the connection."""
+
+    __slots__ = ("meta", "name", "title", "version")
+
+    name: str
+    """Name for programs and logs. It is shown if there is no title."""
+
+    title: str | None
+    """Name for users. Omitted or null means that `name` is shown. Lenient: a malformed
+    value is dropped.
+    """
+
+    version: str
+    """Version of the program, such as `1.0.0`, for display and debugging."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        name: str,
+        version: str,
+        title: str | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """Which program is at this end of the connection.
+
+        :param name: Name for programs and logs. It is shown if there is no title.
+        :param title: Name for users. Omitted or null means that `name` is shown.
+        :param version: Version of the program, such as `1.0.0`, for display and debugging.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.name = name
+        self.title = title
+        self.version = version
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class InitializeRequest(Record):
+    """Opens the connection: settles the protocol version and tells the agent what the
+    client can do. It comes before everything else.
+
+    Params of `initialize`, a request of the client to the agent.
+    """
+
+    __slots__ = (
+        "_sent",
+        "client_capabilities",
+        "client_info",
+        "meta",
+        "protocol_version",
+    )
+
+    protocol_version: ProtocolVersion
+    """The newest version the client speaks. `protocolVersion` on the wire."""
+
+    client_capabilities: ClientCapabilities
+    """What the client can do. Features that are missing here must not be used. Default:
+    `{"fs": {"readTextFile": False, "writeTextFile": False}, "terminal": False, "auth":
+    {"terminal": False}}`. `clientCapabilities` on the wire. Lenient: a malformed value
+    becomes the default.
+    """
+
+    client_info: Implementation | None
+    """Which program the client is. Clients should send it. `clientInfo` on the wire.
+    Lenient: a malformed value is dropped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        protocol_version: ProtocolVersion,
+        client_capabilities: ClientCapabilities = DEFAULT,
+        client_info: Implementation | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """Opens the connection: settles the protocol version and tells the agent what
+        the client can do. It comes before everything else.
+
+        :param protocol_version: The newest version the client speaks.
+        :param client_capabilities: What the client can do. Features that are missing here must not be used. Default: `{"fs": {"readTextFile": False, "writeTextFile": False}, "terminal": False, "auth": {"terminal": False}}`.
+        :param client_info: Which program the client is. Clients should send it.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.protocol_version = protocol_version
+        self.client_capabilities = (
+            ClientCapabilities()
+            if client_capabilities is DEFAULT
+            else client_capabilities
+        )
+        self.client_info = client_info
+        self.meta = meta
+        self.extra_fields = extra_fields
+        self._sent: tuple[str, ...] = ()
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class InitializeResponse(Record):
+    """The agent's half of the setup: the version to speak, what the agent can do and
+    how to sign in.
+
+    Result of `initialize`, the answer of the agent to the client.
+    """
+
+    __slots__ = (
+        "_sent",
+        "agent_capabilities",
+        "agent_info",
+        "auth_methods",
+        "meta",
+        "protocol_version",
+    )
+
+    protocol_version: ProtocolVersion
+    """The version to speak from now on: the one asked for or, if the agent lacks it,
+    one it has. A client that cannot speak it should hang up. `protocolVersion` on the
     wire.
     """
 
+    agent_capabilities: AgentCapabilities
+    """What the agent can do. Features that are missing here must not be used. Default:
+    `{"loadSession": False, "promptCapabilities": {"image": False, "audio": False,
+    "embeddedContext": False}, "mcpCapabilities": {"http": False, "sse": False, "acp":
+    False}, "sessionCapabilities": {}, "auth": {}}`. `agentCapabilities` on the wire.
+    Lenient: a malformed value becomes the default.
+    """
+
+    auth_methods: list[AuthMethod]
+    """The ways to sign in that the agent offers. Omitted or empty means that there are
+    none and that the client cannot sign the user in. Default: `[]`. `authMethods` on
+    the wire. Lenient: a malformed value becomes the default, malformed items are
+    skipped.
+    """
+
+    agent_info: Implementation | None
+    """Which program the agent is. Agents should send it. `agentInfo` on the wire.
+    Lenient: a malformed value is dropped.
+    """
+
     meta: dict[str, Any] | None
     """Room for data of your own. A reader must not rely on keys it does not know.
     `_meta` on the wire. Lenient: a malformed value is dropped.
@@ -2644,11 +4850,757 @@ class ConnectMcpRequest(Record):
     def __init__(
         self,
         *,
+        protocol_version: ProtocolVersion,
+        agent_capabilities: AgentCapabilities = DEFAULT,
+        auth_methods: list[AuthMethod] = DEFAULT,
+        agent_info: Implementation | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """The agent's half of the setup: the version to speak, what the agent can do
+        and how to sign in.
+
+        :param protocol_version: The version to speak from now on: the one asked for or, if the agent lacks it, one it has. A client that cannot speak it should hang up.
+        :param agent_capabilities: What the agent can do. Features that are missing here must not be used. Default: `{"loadSession": False, "promptCapabilities": {"image": False, "audio": False, "embeddedContext": False}, "mcpCapabilities": {"http": False, "sse": False, "acp": False}, "sessionCapabilities": {}, "auth": {}}`.
+        :param auth_methods: The ways to sign in that the agent offers. Omitted or empty means that there are none and that the client cannot sign the user in. Default: `[]`.
+        :param agent_info: Which program the agent is. Agents should send it.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.protocol_version = protocol_version
+        self.agent_capabilities = (
+            AgentCapabilities() if agent_capabilities is DEFAULT else agent_capabilities
+        )
+        self.auth_methods = [] if auth_methods is DEFAULT else auth_methods
+        self.agent_info = agent_info
+        self.meta = meta
+        self.extra_fields = extra_fields
+        self._sent: tuple[str, ...] = ()
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class KillTerminalRequest(Record):
+    """Stops the command in a terminal. The terminal and its output stay until it is
+    released.
+
+    Params of `terminal/kill`, a request of the agent to the client.
+    """
+
+    __slots__ = ("meta", "session_id", "terminal_id")
+
+    session_id: SessionId
+    """The session this belongs to, by the id the agent gave it. `sessionId` on the
+    wire.
+    """
+
+    terminal_id: TerminalId
+    """The terminal whose command is to stop. `terminalId` on the wire."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        session_id: SessionId,
+        terminal_id: TerminalId,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """Stops the command in a terminal. The terminal and its output stay until it is
+        released.
+
+        :param session_id: The session this belongs to, by the id the agent gave it.
+        :param terminal_id: The terminal whose command is to stop.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.session_id = session_id
+        self.terminal_id = terminal_id
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class KillTerminalResponse(Record):
+    """Confirms that the command was told to stop.
+
+    Result of `terminal/kill`, the answer of the client to the agent.
+    """
+
+    __slots__ = ("meta",)
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """Confirms that the command was told to stop.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class ListProvidersRequest(Record):
+    """Asks which model providers can be configured. Send it only if the agent has the
+    `providers` capability.
+
+    Params of `providers/list`, a request of the client to the agent. Unstable: feature
+    `unstable_llm_providers` (off by default).
+    """
+
+    __slots__ = ("meta",)
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """Asks which model providers can be configured. Send it only if the agent has
+        the `providers` capability.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class ListProvidersResponse(Record):
+    """The model providers that can be configured, and where each one points now.
+
+    Result of `providers/list`, the answer of the agent to the client. Unstable: feature
+    `unstable_llm_providers` (off by default).
+    """
+
+    __slots__ = ("meta", "providers")
+
+    providers: list[ProviderInfo]
+    """The providers, with their present setting. Fit for display, as no secrets are
+    included.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        providers: list[ProviderInfo],
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """The model providers that can be configured, and where each one points now.
+
+        :param providers: The providers, with their present setting. Fit for display, as no secrets are included.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.providers = providers
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class ListSessionsRequest(Record):
+    """Asks for one page of the sessions the agent knows. Send it only if the agent has
+    the `list` session capability.
+
+    Params of `session/list`, a request of the client to the agent.
+    """
+
+    __slots__ = ("cursor", "cwd", "meta")
+
+    cwd: str | None
+    """Lists only sessions with this working directory, an absolute path. Omitted or
+    null lists those of all directories.
+    """
+
+    cursor: str | None
+    """Where to go on: the `nextCursor` of the page before. Omitted or null asks for the
+    first page.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        cwd: str | None = None,
+        cursor: str | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """Asks for one page of the sessions the agent knows. Send it only if the agent
+        has the `list` session capability.
+
+        :param cwd: Lists only sessions with this working directory, an absolute path. Omitted or null lists those of all directories.
+        :param cursor: Where to go on: the `nextCursor` of the page before. Omitted or null asks for the first page.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.cwd = cwd
+        self.cursor = cursor
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class ListSessionsResponse(Record):
+    """One page of the sessions the agent knows.
+
+    Result of `session/list`, the answer of the agent to the client.
+    """
+
+    __slots__ = ("meta", "next_cursor", "sessions")
+
+    sessions: list[SessionInfo]
+    """The sessions of this page. Lenient: a malformed value is dropped, malformed items
+    are skipped.
+    """
+
+    next_cursor: str | None
+    """Give this back as `cursor` to get the next page. Omitted and null both mean that
+    this is the last one. `nextCursor` on the wire. Lenient: a malformed value is
+    dropped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        sessions: list[SessionInfo],
+        next_cursor: str | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """One page of the sessions the agent knows.
+
+        :param sessions: The sessions of this page.
+        :param next_cursor: Give this back as `cursor` to get the next page. Omitted and null both mean that this is the last one.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.sessions = sessions
+        self.next_cursor = next_cursor
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class LoadSessionRequest(Record):
+    """Opens a stored session again and replays its history to the client. Send it only
+    if the agent advertises `loadSession`.
+
+    Params of `session/load`, a request of the client to the agent.
+    """
+
+    __slots__ = ("additional_directories", "cwd", "mcp_servers", "meta", "session_id")
+
+    mcp_servers: list[McpServer]
+    """All MCP servers that the agent shall connect to for this session. Omitted or
+    empty means none. `mcpServers` on the wire. Lenient: a malformed value is dropped,
+    malformed items are skipped.
+    """
+
+    cwd: str
+    """Working directory of the session, from which relative paths start. Must be
+    absolute.
+    """
+
+    additional_directories: list[str] | None
+    """Further root directories of the session, as absolute paths. The list is complete;
+    omitted or empty means there are none besides the working directory.
+    `additionalDirectories` on the wire. Lenient: a malformed value is dropped,
+    malformed items are skipped.
+    """
+
+    session_id: SessionId
+    """The session to open again. `sessionId` on the wire."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        mcp_servers: list[McpServer],
+        cwd: str,
+        session_id: SessionId,
+        additional_directories: list[str] | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """Opens a stored session again and replays its history to the client. Send it
+        only if the agent advertises `loadSession`.
+
+        :param mcp_servers: All MCP servers that the agent shall connect to for this session. Omitted or empty means none.
+        :param cwd: Working directory of the session, from which relative paths start. Must be absolute.
+        :param additional_directories: Further root directories of the session, as absolute paths. The list is complete; omitted or empty means there are none besides the working directory.
+        :param session_id: The session to open again.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.mcp_servers = mcp_servers
+        self.cwd = cwd
+        self.additional_directories = additional_directories
+        self.session_id = session_id
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class LoadSessionResponse(Record):
+    """Ends the replay; from here on the session can be prompted.
+
+    Result of `session/load`, the answer of the agent to the client.
+    """
+
+    __slots__ = ("config_options", "meta", "modes")
+
+    modes: SessionModeState | None
+    """The modes of the session and which one is on. Omitted or null if the agent has no
+    modes. Lenient: a malformed value is dropped.
+    """
+
+    config_options: list[SessionConfigOption] | None
+    """All options the user can set in this session, with their present values.
+    `configOptions` on the wire. Lenient: a malformed value is dropped, malformed items
+    are skipped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        modes: SessionModeState | None = None,
+        config_options: list[SessionConfigOption] | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """Ends the replay; from here on the session can be prompted.
+
+        :param modes: The modes of the session and which one is on. Omitted or null if the agent has no modes.
+        :param config_options: All options the user can set in this session, with their present values.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.modes = modes
+        self.config_options = config_options
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class LogoutCapabilities(Record):
+    """Says that the agent can sign the user out; `{}` is enough."""
+
+    __slots__ = ("meta",)
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """Says that the agent can sign the user out; `{}` is enough.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class LogoutRequest(Record):
+    """Signs the user out. Send it only if the agent advertises `auth.logout`.
+
+    Params of `logout`, a request of the client to the agent.
+    """
+
+    __slots__ = ("meta",)
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """Signs the user out. Send it only if the agent advertises `auth.logout`.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class LogoutResponse(Record):
+    """Confirms that the user is signed out.
+
+    Result of `logout`, the answer of the agent to the client.
+    """
+
+    __slots__ = ("meta",)
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """Confirms that the user is signed out.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class McpCapabilities(Record):
+    """Over which transports the agent can reach the MCP servers that a client names."""
+
+    __slots__ = ("_sent", "acp", "http", "meta", "sse")
+
+    http: bool
+    """Whether the agent can reach MCP servers over HTTP. Default: `False`. Lenient: a
+    malformed value becomes the default.
+    """
+
+    sse: bool
+    """Whether the agent can reach MCP servers over HTTP with server-sent events.
+    Default: `False`. Lenient: a malformed value becomes the default.
+    """
+
+    acp: bool
+    """Whether the agent can use MCP servers that are reached over this channel.
+    Default: `False`. Lenient: a malformed value becomes the default. Unstable: feature
+    `unstable_mcp_over_acp` (off by default).
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        http: bool = False,
+        sse: bool = False,
+        acp: bool = False,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """Over which transports the agent can reach the MCP servers that a client
+        names.
+
+        :param http: Whether the agent can reach MCP servers over HTTP. Default: `False`.
+        :param sse: Whether the agent can reach MCP servers over HTTP with server-sent events. Default: `False`.
+        :param acp: Whether the agent can use MCP servers that are reached over this channel. Default: `False`.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.http = http
+        self.sse = sse
+        self.acp = acp
+        self.meta = meta
+        self.extra_fields = extra_fields
+        self._sent: tuple[str, ...] = ()
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class McpServerHttp(Record):
+    """An MCP server that is reached over HTTP. Only for agents that advertise the
+    `http` transport.
+
+    Variant `http` of McpServer.
+    """
+
+    __slots__ = ("headers", "meta", "name", "url")
+
+    type: Literal["http"] = field(default="http", init=False)
+    """Always "http", which makes it this variant."""
+
+    name: str
+    """What to call the server when it is shown."""
+
+    url: str
+    """Where the server is."""
+
+    headers: list[HttpHeader]
+    """Headers to add to each request. Those of the MCP transport itself stay as the
+    transport sets them.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        name: str,
+        url: str,
+        headers: list[HttpHeader],
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """An MCP server that is reached over HTTP. Only for agents that advertise the
+        `http` transport.
+
+        :param name: What to call the server when it is shown.
+        :param url: Where the server is.
+        :param headers: Headers to add to each request. Those of the MCP transport itself stay as the transport sets them.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.name = name
+        self.url = url
+        self.headers = headers
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class McpServerSse(Record):
+    """An MCP server that is reached over HTTP with server-sent events. Only for agents
+    that advertise the `sse` transport.
+
+    Variant `sse` of McpServer.
+    """
+
+    __slots__ = ("headers", "meta", "name", "url")
+
+    type: Literal["sse"] = field(default="sse", init=False)
+    """Always "sse", which makes it this variant."""
+
+    name: str
+    """What to call the server when it is shown."""
+
+    url: str
+    """Where the server is."""
+
+    headers: list[HttpHeader]
+    """Headers to add to each request."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        name: str,
+        url: str,
+        headers: list[HttpHeader],
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """An MCP server that is reached over HTTP with server-sent events. Only for
+        agents that advertise the `sse` transport.
+
+        :param name: What to call the server when it is shown.
+        :param url: Where the server is.
+        :param headers: Headers to add to each request.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.name = name
+        self.url = url
+        self.headers = headers
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class McpServerAcp(Record):
+    """An MCP server that runs in the client, or in another component, and is reached
+    over this channel. Only for agents that advertise the `acp` transport.
+
+    Variant `acp` of McpServer. Unstable: feature `unstable_mcp_over_acp` (off by
+    default).
+    """
+
+    __slots__ = ("meta", "name", "server_id")
+
+    type: Literal["acp"] = field(default="acp", init=False)
+    """Always "acp", which makes it this variant."""
+
+    name: str
+    """What to call the server when it is shown."""
+
+    server_id: McpServerAcpId
+    """Names the server. Its provider chooses the id and never uses it for two servers
+    on one connection. `serverId` on the wire.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        name: str,
         server_id: McpServerAcpId,
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """An MCP server that runs in the client, or in another component, and is
+        reached over this channel. Only for agents that advertise the `acp` transport.
+
+        :param name: What to call the server when it is shown.
+        :param server_id: Names the server. Its provider chooses the id and never uses it for two servers on one connection.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.name = name
         self.server_id = server_id
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class McpServerStdio(Record):
+    """An MCP server that the agent starts as a process and talks to over standard input
+    and output. Every agent supports this.
+    """
+
+    __slots__ = ("args", "command", "env", "meta", "name")
+
+    name: str
+    """What to call the server when it is shown."""
+
+    command: str
+    """The program to start, as an absolute path."""
+
+    args: list[str]
+    """Arguments to start the program with."""
+
+    env: list[EnvVariable]
+    """Environment variables to set for the program. Use each name once."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        name: str,
+        command: str,
+        args: list[str],
+        env: list[EnvVariable],
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """An MCP server that the agent starts as a process and talks to over standard
+        input and output. Every agent supports this.
+
+        :param name: What to call the server when it is shown.
+        :param command: The program to start, as an absolute path.
+        :param args: Arguments to start the program with.
+        :param env: Environment variables to set for the program. Use each name once.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.name = name
+        self.command = command
+        self.args = args
+        self.env = env
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class MessageMcpNotification(Record):
+    """Carries one MCP notification, wrapped so that it can travel over this channel.
+
+    Params of `mcp/message`, a notification that either side may send. Unstable: feature
+    `unstable_mcp_over_acp` (off by default).
+    """
+
+    __slots__ = ("connection_id", "meta", "method", "params")
+
+    connection_id: McpConnectionId
+    """The MCP connection this belongs to, as named when it was opened. `connectionId`
+    on the wire.
+    """
+
+    method: str
+    """Method of the MCP notification inside."""
+
+    params: dict[str, Any] | None
+    """Parameters of the wrapped message, unchanged. Omitted and null both mean that it
+    has none. Lenient: a malformed value is dropped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        connection_id: McpConnectionId,
+        method: str,
+        params: dict[str, Any] | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """Carries one MCP notification, wrapped so that it can travel over this
+        channel.
+
+        :param connection_id: The MCP connection this belongs to, as named when it was opened.
+        :param method: Method of the MCP notification inside.
+        :param params: Parameters of the wrapped message, unchanged. Omitted and null both mean that it has none.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.connection_id = connection_id
+        self.method = method
+        self.params = params
         self.meta = meta
         self.extra_fields = extra_fields
 
@@ -2657,8 +5609,8 @@ class ConnectMcpRequest(Record):
 class MessageMcpRequest(Record):
     """Carries one MCP request, wrapped so that it can travel over this channel.
 
-    Params of `mcp/message`, handled by the client. Params of `mcp/message`, handled by
-    the agent. Unstable: feature unstable_mcp_over_acp.
+    Params of `mcp/message`, a request that either side may send. Unstable: feature
+    `unstable_mcp_over_acp` (off by default).
     """
 
     __slots__ = ("connection_id", "meta", "method", "params")
@@ -2690,6 +5642,13 @@ class MessageMcpRequest(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Carries one MCP request, wrapped so that it can travel over this channel.
+
+        :param connection_id: The MCP connection this belongs to, as named when it was opened.
+        :param method: Method of the MCP request inside.
+        :param params: Parameters of the wrapped message, unchanged. Omitted and null both mean that it has none.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.connection_id = connection_id
         self.method = method
         self.params = params
@@ -2698,17 +5657,16 @@ class MessageMcpRequest(Record):
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class DisconnectMcpRequest(Record):
-    """Closes a connection to an MCP server that is reached over this channel.
+class StringMultiSelectItems(Record):
+    """Choices that are shown as they are, without separate labels.
 
-    Params of `mcp/disconnect`, handled by the client. Unstable: feature
-    unstable_mcp_over_acp.
+    Stable since 1.21.0.
     """
 
-    __slots__ = ("connection_id", "meta")
+    __slots__ = ("enum", "meta")
 
-    connection_id: McpConnectionId
-    """The MCP connection to close. `connectionId` on the wire."""
+    enum: list[str]
+    """The choices, which are both shown and sent back."""
 
     meta: dict[str, Any] | None
     """Room for data of your own. A reader must not rely on keys it does not know.
@@ -2718,542 +5676,60 @@ class DisconnectMcpRequest(Record):
     def __init__(
         self,
         *,
-        connection_id: McpConnectionId,
+        enum: list[str],
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
-        self.connection_id = connection_id
+        """Choices that are shown as they are, without separate labels.
+
+        :param enum: The choices, which are both shown and sent back.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.enum = enum
         self.meta = meta
         self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class InitializeResponse(Record):
-    """The agent's half of the setup: the version to speak, what the agent can do and
-    how to sign in.
+class MultiSelectItemsString(StringMultiSelectItems):
+    """Choices that are shown as they are, without separate labels.
 
-    Result of `initialize`, handled by the agent.
+    Variant `string` of MultiSelectItems. Stable since 1.21.0.
     """
 
-    __slots__ = (
-        "_sent",
-        "agent_capabilities",
-        "agent_info",
-        "auth_methods",
-        "meta",
-        "protocol_version",
-    )
+    __slots__ = ()
 
-    protocol_version: ProtocolVersion
-    """The version to speak from now on: the one asked for or, if the agent lacks it,
-    one it has. A client that cannot speak it should hang up. `protocolVersion` on the
-    wire.
-    """
-
-    agent_capabilities: AgentCapabilities
-    """What the agent can do. Features that are missing here must not be used.
-    `agentCapabilities` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    auth_methods: list[AuthMethod]
-    """The ways to sign in that the agent offers. Omitted or empty means that there are
-    none and that the client cannot sign the user in. `authMethods` on the wire.
-    Lenient: a malformed value is dropped, malformed items are skipped.
-    """
-
-    agent_info: Implementation | None
-    """Which program the agent is. Agents should send it. `agentInfo` on the wire.
-    Lenient: a malformed value is dropped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        protocol_version: ProtocolVersion,
-        agent_capabilities: AgentCapabilities = DEFAULT,
-        auth_methods: list[AuthMethod] = DEFAULT,
-        agent_info: Implementation | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.protocol_version = protocol_version
-        self.agent_capabilities = (
-            AgentCapabilities() if agent_capabilities is DEFAULT else agent_capabilities
-        )
-        self.auth_methods = [] if auth_methods is DEFAULT else auth_methods
-        self.agent_info = agent_info
-        self.meta = meta
-        self.extra_fields = extra_fields
-        self._sent: tuple[str, ...] = ()
+    type: Literal["string"] = field(default="string", init=False)
+    """Always "string", which makes it this variant."""
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class AgentCapabilities(Record):
-    """What the agent can do, told once while the connection is set up. A client uses an
-    optional feature only if it is listed here.
+class MultiSelectItemsOther(Record):
+    """What MultiSelectItems does not know: kept whole, and encoded as it was.
+
+    Stable since 1.21.0.
     """
 
-    __slots__ = (
-        "_sent",
-        "auth",
-        "load_session",
-        "mcp_capabilities",
-        "meta",
-        "nes",
-        "position_encoding",
-        "prompt_capabilities",
-        "providers",
-        "session_capabilities",
-    )
+    __slots__ = ("_keys", "type")
 
-    load_session: bool
-    """Whether stored sessions can be opened again with a replay of their history.
-    `loadSession` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    prompt_capabilities: PromptCapabilities
-    """What prompts may contain besides text and links. `promptCapabilities` on the
-    wire. Lenient: a malformed value is dropped.
-    """
-
-    mcp_capabilities: McpCapabilities
-    """Over which transports, besides standard input and output, the agent reaches MCP
-    servers. `mcpCapabilities` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    session_capabilities: SessionCapabilities
-    """Which session methods the agent has besides the basic ones. `sessionCapabilities`
-    on the wire. Lenient: a malformed value is dropped.
-    """
-
-    auth: AgentAuthCapabilities
-    """What the agent offers around signing in. The sign-in methods themselves are not
-    listed here but in the setup response. Lenient: a malformed value is dropped.
-    """
-
-    providers: ProvidersCapabilities | None
-    """Set, even to `{}`, if the client may list and change model providers. Omitted or
-    null means it may not. Lenient: a malformed value is dropped. Unstable: feature
-    unstable_llm_providers.
-    """
-
-    nes: NesCapabilities | None
-    """What the agent needs for next edit suggestions. Omitted or null means it makes
-    none. Lenient: a malformed value is dropped. Unstable: feature unstable_nes.
-    """
-
-    position_encoding: PositionEncodingKind | None
-    """The unit for places within a line that the agent picked from the client's list.
-    Omitted or null means the default, UTF-16. `positionEncoding` on the wire. Lenient:
-    a malformed value is dropped. Unstable: feature unstable_nes.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
+    type: str
+    """The kind as received; it is none of those listed. A name that starts with `_` is
+    a private extension.
     """
 
     def __init__(
         self,
         *,
-        load_session: bool = False,
-        prompt_capabilities: PromptCapabilities = DEFAULT,
-        mcp_capabilities: McpCapabilities = DEFAULT,
-        session_capabilities: SessionCapabilities = DEFAULT,
-        auth: AgentAuthCapabilities = DEFAULT,
-        providers: ProvidersCapabilities | None = None,
-        nes: NesCapabilities | None = None,
-        position_encoding: PositionEncodingKind | None = None,
-        meta: dict[str, Any] | None = None,
+        type: str,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
-        self.load_session = load_session
-        self.prompt_capabilities = (
-            PromptCapabilities()
-            if prompt_capabilities is DEFAULT
-            else prompt_capabilities
-        )
-        self.mcp_capabilities = (
-            McpCapabilities() if mcp_capabilities is DEFAULT else mcp_capabilities
-        )
-        self.session_capabilities = (
-            SessionCapabilities()
-            if session_capabilities is DEFAULT
-            else session_capabilities
-        )
-        self.auth = AgentAuthCapabilities() if auth is DEFAULT else auth
-        self.providers = providers
-        self.nes = nes
-        self.position_encoding = position_encoding
-        self.meta = meta
+        """What MultiSelectItems does not know: kept whole, and encoded as it was.
+
+        :param type: The kind as received; it is none of those listed. A name that starts with `_` is a private extension.
+        """
+        self.type = type
         self.extra_fields = extra_fields
-        self._sent: tuple[str, ...] = ()
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class PromptCapabilities(Record):
-    """What prompts may contain besides text and links, which every agent takes."""
-
-    __slots__ = ("_sent", "audio", "embedded_context", "image", "meta")
-
-    image: bool
-    """Whether prompts may contain pictures. Lenient: a malformed value is dropped."""
-
-    audio: bool
-    """Whether prompts may contain sound recordings. Lenient: a malformed value is
-    dropped.
-    """
-
-    embedded_context: bool
-    """Whether prompts may contain whole resources. `embeddedContext` on the wire.
-    Lenient: a malformed value is dropped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        image: bool = False,
-        audio: bool = False,
-        embedded_context: bool = False,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.image = image
-        self.audio = audio
-        self.embedded_context = embedded_context
-        self.meta = meta
-        self.extra_fields = extra_fields
-        self._sent: tuple[str, ...] = ()
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class McpCapabilities(Record):
-    """Over which transports the agent can reach the MCP servers that a client names."""
-
-    __slots__ = ("_sent", "acp", "http", "meta", "sse")
-
-    http: bool
-    """Whether the agent can reach MCP servers over HTTP. Lenient: a malformed value is
-    dropped.
-    """
-
-    sse: bool
-    """Whether the agent can reach MCP servers over HTTP with server-sent events.
-    Lenient: a malformed value is dropped.
-    """
-
-    acp: bool
-    """Whether the agent can use MCP servers that are reached over this channel.
-    Lenient: a malformed value is dropped. Unstable: feature unstable_mcp_over_acp.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        http: bool = False,
-        sse: bool = False,
-        acp: bool = False,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.http = http
-        self.sse = sse
-        self.acp = acp
-        self.meta = meta
-        self.extra_fields = extra_fields
-        self._sent: tuple[str, ...] = ()
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class SessionCapabilities(Record):
-    """Which optional session methods and settings the agent supports."""
-
-    __slots__ = (
-        "additional_directories",
-        "close",
-        "delete",
-        "fork",
-        "list",
-        "meta",
-        "resume",
-    )
-
-    list: SessionListCapabilities | None
-    """Set, even to `{}`, if sessions can be listed. Omitted or null means they cannot.
-    Lenient: a malformed value is dropped.
-    """
-
-    delete: SessionDeleteCapabilities | None
-    """Set, even to `{}`, if sessions can be removed from the list. Omitted or null
-    means they cannot. Lenient: a malformed value is dropped.
-    """
-
-    additional_directories: SessionAdditionalDirectoriesCapabilities | None
-    """Set, even to `{}`, if sessions can have further root directories; only then may a
-    client give any. Omitted or null means no. `additionalDirectories` on the wire.
-    Lenient: a malformed value is dropped.
-    """
-
-    fork: SessionForkCapabilities | None
-    """Set, even to `{}`, if a session can be split off another one. Omitted or null
-    means it cannot. Lenient: a malformed value is dropped. Unstable: feature
-    unstable_session_fork.
-    """
-
-    resume: SessionResumeCapabilities | None
-    """Set, even to `{}`, if stored sessions can be taken up again without a replay.
-    Omitted or null means they cannot. Lenient: a malformed value is dropped.
-    """
-
-    close: SessionCloseCapabilities | None
-    """Set, even to `{}`, if sessions can be closed. Omitted or null means they cannot.
-    Lenient: a malformed value is dropped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        list: SessionListCapabilities | None = None,
-        delete: SessionDeleteCapabilities | None = None,
-        additional_directories: SessionAdditionalDirectoriesCapabilities | None = None,
-        fork: SessionForkCapabilities | None = None,
-        resume: SessionResumeCapabilities | None = None,
-        close: SessionCloseCapabilities | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.list = list
-        self.delete = delete
-        self.additional_directories = additional_directories
-        self.fork = fork
-        self.resume = resume
-        self.close = close
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class SessionListCapabilities(Record):
-    """Says that sessions can be listed; `{}` is enough."""
-
-    __slots__ = ("meta",)
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class SessionDeleteCapabilities(Record):
-    """Says that sessions can be removed from the session list; `{}` is enough."""
-
-    __slots__ = ("meta",)
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class SessionAdditionalDirectoriesCapabilities(Record):
-    """Says that sessions can be given further root directories; `{}` is enough."""
-
-    __slots__ = ("meta",)
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class SessionForkCapabilities(Record):
-    """Says that a new session can be split off an existing one; `{}` is enough.
-
-    Unstable: feature unstable_session_fork.
-    """
-
-    __slots__ = ("meta",)
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class SessionResumeCapabilities(Record):
-    """Says that stored sessions can be taken up again without a replay; `{}` is enough."""
-
-    __slots__ = ("meta",)
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class SessionCloseCapabilities(Record):
-    """Says that sessions can be closed; `{}` is enough."""
-
-    __slots__ = ("meta",)
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class AgentAuthCapabilities(Record):
-    """What the agent offers around signing in, apart from the sign-in methods
-    themselves.
-    """
-
-    __slots__ = ("logout", "meta")
-
-    logout: LogoutCapabilities | None
-    """Set, even to `{}`, if the user can be signed out. Omitted or null means not.
-    Lenient: a malformed value is dropped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        logout: LogoutCapabilities | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.logout = logout
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class LogoutCapabilities(Record):
-    """Says that the agent can sign the user out; `{}` is enough."""
-
-    __slots__ = ("meta",)
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class ProvidersCapabilities(Record):
-    """Says that model providers can be listed, set and disabled; `{}` is enough.
-
-    Unstable: feature unstable_llm_providers.
-    """
-
-    __slots__ = ("meta",)
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.meta = meta
-        self.extra_fields = extra_fields
+        self._keys: tuple[str, ...] | None = None
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
@@ -3261,7 +5737,7 @@ class NesCapabilities(Record):
     """What the agent needs for next edit suggestions: which editor events to send, and
     which context with each request.
 
-    Unstable: feature unstable_nes.
+    Unstable: feature `unstable_nes` (off by default).
     """
 
     __slots__ = ("context", "events", "meta")
@@ -3289,226 +5765,15 @@ class NesCapabilities(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """What the agent needs for next edit suggestions: which editor events to send,
+        and which context with each request.
+
+        :param events: Which editor events the agent wants to be sent. Omitted or null means none.
+        :param context: Which context the client should send with each suggestion request. Omitted or null means none.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.events = events
         self.context = context
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesEventCapabilities(Record):
-    """Which editor events the agent wants to follow.
-
-    Unstable: feature unstable_nes.
-    """
-
-    __slots__ = ("document", "meta")
-
-    document: NesDocumentEventCapabilities | None
-    """Which events of open documents are wanted. Omitted or null means none. Lenient: a
-    malformed value is dropped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        document: NesDocumentEventCapabilities | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.document = document
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesDocumentEventCapabilities(Record):
-    """Which document events the client should send. Those that are omitted or null are
-    not wanted.
-
-    Unstable: feature unstable_nes.
-    """
-
-    __slots__ = ("did_change", "did_close", "did_focus", "did_open", "did_save", "meta")
-
-    did_open: NesDocumentDidOpenCapabilities | None
-    """Set, even to `{}`, if opened documents are to be reported. Omitted or null means
-    no. `didOpen` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    did_change: NesDocumentDidChangeCapabilities | None
-    """Set if edits are wanted, with the form they should have. Omitted or null means
-    they are not. `didChange` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    did_close: NesDocumentDidCloseCapabilities | None
-    """Set, even to `{}`, if closed documents are to be reported. Omitted or null means
-    no. `didClose` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    did_save: NesDocumentDidSaveCapabilities | None
-    """Set, even to `{}`, if saved documents are to be reported. Omitted or null means
-    no. `didSave` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    did_focus: NesDocumentDidFocusCapabilities | None
-    """Set, even to `{}`, if a switch to another document is to be reported. Omitted or
-    null means no. `didFocus` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        did_open: NesDocumentDidOpenCapabilities | None = None,
-        did_change: NesDocumentDidChangeCapabilities | None = None,
-        did_close: NesDocumentDidCloseCapabilities | None = None,
-        did_save: NesDocumentDidSaveCapabilities | None = None,
-        did_focus: NesDocumentDidFocusCapabilities | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.did_open = did_open
-        self.did_change = did_change
-        self.did_close = did_close
-        self.did_save = did_save
-        self.did_focus = did_focus
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesDocumentDidOpenCapabilities(Record):
-    """Asks to be told when a document is opened; `{}` is enough.
-
-    Unstable: feature unstable_nes.
-    """
-
-    __slots__ = ("meta",)
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesDocumentDidChangeCapabilities(Record):
-    """Asks for edits in open documents, and says in which form.
-
-    Unstable: feature unstable_nes.
-    """
-
-    __slots__ = ("meta", "sync_kind")
-
-    sync_kind: TextDocumentSyncKind
-    """Whether to send the full text after each edit or only what changed. `syncKind` on
-    the wire.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        sync_kind: TextDocumentSyncKind,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.sync_kind = sync_kind
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesDocumentDidCloseCapabilities(Record):
-    """Asks to be told when a document is closed; `{}` is enough.
-
-    Unstable: feature unstable_nes.
-    """
-
-    __slots__ = ("meta",)
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesDocumentDidSaveCapabilities(Record):
-    """Asks to be told when a document is saved; `{}` is enough.
-
-    Unstable: feature unstable_nes.
-    """
-
-    __slots__ = ("meta",)
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesDocumentDidFocusCapabilities(Record):
-    """Asks to be told when the user switches to a document; `{}` is enough.
-
-    Unstable: feature unstable_nes.
-    """
-
-    __slots__ = ("meta",)
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
         self.meta = meta
         self.extra_fields = extra_fields
 
@@ -3518,7 +5783,7 @@ class NesContextCapabilities(Record):
     """Which context the client should gather for each suggestion request. Only what is
     set here needs to be sent.
 
-    Unstable: feature unstable_nes.
+    Unstable: feature `unstable_nes` (off by default).
     """
 
     __slots__ = (
@@ -3578,6 +5843,17 @@ class NesContextCapabilities(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Which context the client should gather for each suggestion request. Only what
+        is set here needs to be sent.
+
+        :param recent_files: Set, even to `{}`, if recently used files should come along. Omitted or null means no.
+        :param related_snippets: Set, even to `{}`, if related code should come along. Omitted or null means no.
+        :param edit_history: Set, even to `{}`, if the latest edits should come along. Omitted or null means no.
+        :param user_actions: Set, even to `{}`, if the user's latest actions should come along. Omitted or null means no.
+        :param open_files: Set, even to `{}`, if the list of open files should come along. Omitted or null means no.
+        :param diagnostics: Set, even to `{}`, if diagnostics should come along. Omitted or null means no.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.recent_files = recent_files
         self.related_snippets = related_snippets
         self.edit_history = edit_history
@@ -3589,19 +5865,25 @@ class NesContextCapabilities(Record):
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesRecentFilesCapabilities(Record):
-    """Asks for recently used files as context, and says how many are of use.
+class NesDiagnostic(Record):
+    """An error, warning or hint that the editor shows in a file.
 
-    Unstable: feature unstable_nes.
+    Unstable: feature `unstable_nes` (off by default).
     """
 
-    __slots__ = ("max_count", "meta")
+    __slots__ = ("message", "meta", "range", "severity", "uri")
 
-    max_count: int | None
-    """How many of the latest entries are of use to the agent. Omitted or null sets no
-    limit. `maxCount` on the wire. (uint32, minimum 0) Lenient: a malformed value is
-    dropped.
-    """
+    uri: str
+    """The file this is about, as a URI."""
+
+    range: Range
+    """The text that the editor marks."""
+
+    severity: NesDiagnosticSeverity
+    """How serious it is."""
+
+    message: str
+    """What the editor reports at this place."""
 
     meta: dict[str, Any] | None
     """Room for data of your own. A reader must not rely on keys it does not know.
@@ -3611,123 +5893,25 @@ class NesRecentFilesCapabilities(Record):
     def __init__(
         self,
         *,
-        max_count: int | None = None,
+        uri: str,
+        range: Range,
+        severity: NesDiagnosticSeverity,
+        message: str,
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
-        self.max_count = max_count
-        self.meta = meta
-        self.extra_fields = extra_fields
+        """An error, warning or hint that the editor shows in a file.
 
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesRelatedSnippetsCapabilities(Record):
-    """Asks for related code as context; `{}` is enough.
-
-    Unstable: feature unstable_nes.
-    """
-
-    __slots__ = ("meta",)
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesEditHistoryCapabilities(Record):
-    """Asks for the user's latest edits as context, and says how many are of use.
-
-    Unstable: feature unstable_nes.
-    """
-
-    __slots__ = ("max_count", "meta")
-
-    max_count: int | None
-    """How many of the latest entries are of use to the agent. Omitted or null sets no
-    limit. `maxCount` on the wire. (uint32, minimum 0) Lenient: a malformed value is
-    dropped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        max_count: int | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.max_count = max_count
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesUserActionsCapabilities(Record):
-    """Asks for the user's latest actions as context, and says how many are of use.
-
-    Unstable: feature unstable_nes.
-    """
-
-    __slots__ = ("max_count", "meta")
-
-    max_count: int | None
-    """How many of the latest entries are of use to the agent. Omitted or null sets no
-    limit. `maxCount` on the wire. (uint32, minimum 0) Lenient: a malformed value is
-    dropped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        max_count: int | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.max_count = max_count
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesOpenFilesCapabilities(Record):
-    """Asks for the list of open files as context; `{}` is enough.
-
-    Unstable: feature unstable_nes.
-    """
-
-    __slots__ = ("meta",)
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
+        :param uri: The file this is about, as a URI.
+        :param range: The text that the editor marks.
+        :param severity: How serious it is.
+        :param message: What the editor reports at this place.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.uri = uri
+        self.range = range
+        self.severity = severity
+        self.message = message
         self.meta = meta
         self.extra_fields = extra_fields
 
@@ -3736,7 +5920,7 @@ class NesOpenFilesCapabilities(Record):
 class NesDiagnosticsCapabilities(Record):
     """Asks for the editor's diagnostics as context; `{}` is enough.
 
-    Unstable: feature unstable_nes.
+    Unstable: feature `unstable_nes` (off by default).
     """
 
     __slots__ = ("meta",)
@@ -3752,151 +5936,1519 @@ class NesDiagnosticsCapabilities(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Asks for the editor's diagnostics as context; `{}` is enough.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.meta = meta
         self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class AuthMethodTerminal(Record):
-    """A sign-in in a terminal: the client runs the agent program with these additions,
-    and exit status 0 means success. Offered only if the client advertised it, and never
-    passed to a sign-in request.
+class NesDocumentDidChangeCapabilities(Record):
+    """Asks for edits in open documents, and says in which form.
+
+    Unstable: feature `unstable_nes` (off by default).
     """
 
-    __slots__ = ("args", "description", "env", "id", "meta", "name")
+    __slots__ = ("meta", "sync_kind")
 
-    type: Literal["terminal"] = field(default="terminal", init=False)
-    """The tag of this variant; `type` on the wire."""
+    sync_kind: TextDocumentSyncKind
+    """Whether to send the full text after each edit or only what changed. `syncKind` on
+    the wire.
+    """
 
-    id: AuthMethodId
-    """Names this way to sign in among those offered."""
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        sync_kind: TextDocumentSyncKind,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """Asks for edits in open documents, and says in which form.
+
+        :param sync_kind: Whether to send the full text after each edit or only what changed.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.sync_kind = sync_kind
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NesDocumentDidCloseCapabilities(Record):
+    """Asks to be told when a document is closed; `{}` is enough.
+
+    Unstable: feature `unstable_nes` (off by default).
+    """
+
+    __slots__ = ("meta",)
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """Asks to be told when a document is closed; `{}` is enough.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NesDocumentDidFocusCapabilities(Record):
+    """Asks to be told when the user switches to a document; `{}` is enough.
+
+    Unstable: feature `unstable_nes` (off by default).
+    """
+
+    __slots__ = ("meta",)
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """Asks to be told when the user switches to a document; `{}` is enough.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NesDocumentDidOpenCapabilities(Record):
+    """Asks to be told when a document is opened; `{}` is enough.
+
+    Unstable: feature `unstable_nes` (off by default).
+    """
+
+    __slots__ = ("meta",)
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """Asks to be told when a document is opened; `{}` is enough.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NesDocumentDidSaveCapabilities(Record):
+    """Asks to be told when a document is saved; `{}` is enough.
+
+    Unstable: feature `unstable_nes` (off by default).
+    """
+
+    __slots__ = ("meta",)
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """Asks to be told when a document is saved; `{}` is enough.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NesDocumentEventCapabilities(Record):
+    """Which document events the client should send. Those that are omitted or null are
+    not wanted.
+
+    Unstable: feature `unstable_nes` (off by default).
+    """
+
+    __slots__ = ("did_change", "did_close", "did_focus", "did_open", "did_save", "meta")
+
+    did_open: NesDocumentDidOpenCapabilities | None
+    """Set, even to `{}`, if opened documents are to be reported. Omitted or null means
+    no. `didOpen` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    did_change: NesDocumentDidChangeCapabilities | None
+    """Set if edits are wanted, with the form they should have. Omitted or null means
+    they are not. `didChange` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    did_close: NesDocumentDidCloseCapabilities | None
+    """Set, even to `{}`, if closed documents are to be reported. Omitted or null means
+    no. `didClose` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    did_save: NesDocumentDidSaveCapabilities | None
+    """Set, even to `{}`, if saved documents are to be reported. Omitted or null means
+    no. `didSave` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    did_focus: NesDocumentDidFocusCapabilities | None
+    """Set, even to `{}`, if a switch to another document is to be reported. Omitted or
+    null means no. `didFocus` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        did_open: NesDocumentDidOpenCapabilities | None = None,
+        did_change: NesDocumentDidChangeCapabilities | None = None,
+        did_close: NesDocumentDidCloseCapabilities | None = None,
+        did_save: NesDocumentDidSaveCapabilities | None = None,
+        did_focus: NesDocumentDidFocusCapabilities | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """Which document events the client should send. Those that are omitted or null
+        are not wanted.
+
+        :param did_open: Set, even to `{}`, if opened documents are to be reported. Omitted or null means no.
+        :param did_change: Set if edits are wanted, with the form they should have. Omitted or null means they are not.
+        :param did_close: Set, even to `{}`, if closed documents are to be reported. Omitted or null means no.
+        :param did_save: Set, even to `{}`, if saved documents are to be reported. Omitted or null means no.
+        :param did_focus: Set, even to `{}`, if a switch to another document is to be reported. Omitted or null means no.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.did_open = did_open
+        self.did_change = did_change
+        self.did_close = did_close
+        self.did_save = did_save
+        self.did_focus = did_focus
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NesEditHistoryCapabilities(Record):
+    """Asks for the user's latest edits as context, and says how many are of use.
+
+    Unstable: feature `unstable_nes` (off by default).
+    """
+
+    __slots__ = ("max_count", "meta")
+
+    max_count: int | None
+    """How many of the latest entries are of use to the agent. Omitted or null sets no
+    limit. Must be an unsigned 32-bit integer. `maxCount` on the wire. Lenient: a
+    malformed value is dropped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        max_count: int | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """Asks for the user's latest edits as context, and says how many are of use.
+
+        :param max_count: How many of the latest entries are of use to the agent. Omitted or null sets no limit. Must be an unsigned 32-bit integer.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.max_count = max_count
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NesEditHistoryEntry(Record):
+    """One earlier edit of the user, as a diff.
+
+    Unstable: feature `unstable_nes` (off by default).
+    """
+
+    __slots__ = ("diff", "meta", "uri")
+
+    uri: str
+    """The file this is about, as a URI."""
+
+    diff: str
+    """The edit as a diff."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        uri: str,
+        diff: str,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """One earlier edit of the user, as a diff.
+
+        :param uri: The file this is about, as a URI.
+        :param diff: The edit as a diff.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.uri = uri
+        self.diff = diff
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NesEditSuggestion(Record):
+    """Proposes to change text in one file.
+
+    Unstable: feature `unstable_nes` (off by default).
+    """
+
+    __slots__ = ("cursor_position", "edits", "id", "meta", "uri")
+
+    id: NesSuggestionId
+    """Names this suggestion. The client sends it back when the user takes or rejects
+    it.
+    """
+
+    uri: str
+    """The file this is about, as a URI."""
+
+    edits: list[NesTextEdit]
+    """The replacements that make up the suggestion."""
+
+    cursor_position: Position | None
+    """Where to put the cursor once the edits are made. Omitted or null leaves that to
+    the client. `cursorPosition` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        id: NesSuggestionId,
+        uri: str,
+        edits: list[NesTextEdit],
+        cursor_position: Position | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """Proposes to change text in one file.
+
+        :param id: Names this suggestion. The client sends it back when the user takes or rejects it.
+        :param uri: The file this is about, as a URI.
+        :param edits: The replacements that make up the suggestion.
+        :param cursor_position: Where to put the cursor once the edits are made. Omitted or null leaves that to the client.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.id = id
+        self.uri = uri
+        self.edits = edits
+        self.cursor_position = cursor_position
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NesEventCapabilities(Record):
+    """Which editor events the agent wants to follow.
+
+    Unstable: feature `unstable_nes` (off by default).
+    """
+
+    __slots__ = ("document", "meta")
+
+    document: NesDocumentEventCapabilities | None
+    """Which events of open documents are wanted. Omitted or null means none. Lenient: a
+    malformed value is dropped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        document: NesDocumentEventCapabilities | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """Which editor events the agent wants to follow.
+
+        :param document: Which events of open documents are wanted. Omitted or null means none.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.document = document
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NesExcerpt(Record):
+    """Some consecutive lines of a file.
+
+    Unstable: feature `unstable_nes` (off by default).
+    """
+
+    __slots__ = ("end_line", "meta", "start_line", "text")
+
+    start_line: int
+    """The first line of the excerpt, counted from zero. Must be an unsigned 32-bit
+    integer. `startLine` on the wire.
+    """
+
+    end_line: int
+    """The last line of the excerpt, counted from zero. Must be an unsigned 32-bit
+    integer. `endLine` on the wire.
+    """
+
+    text: str
+    """The text itself."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        start_line: int,
+        end_line: int,
+        text: str,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """Some consecutive lines of a file.
+
+        :param start_line: The first line of the excerpt, counted from zero. Must be an unsigned 32-bit integer.
+        :param end_line: The last line of the excerpt, counted from zero. Must be an unsigned 32-bit integer.
+        :param text: The text itself.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.start_line = start_line
+        self.end_line = end_line
+        self.text = text
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NesJumpCapabilities(Record):
+    """Says that the client can present a jump to another place; `{}` is enough.
+
+    Unstable: feature `unstable_nes` (off by default).
+    """
+
+    __slots__ = ("meta",)
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """Says that the client can present a jump to another place; `{}` is enough.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NesJumpSuggestion(Record):
+    """Proposes to move the cursor to another place.
+
+    Unstable: feature `unstable_nes` (off by default).
+    """
+
+    __slots__ = ("id", "meta", "position", "uri")
+
+    id: NesSuggestionId
+    """Names this suggestion. The client sends it back when the user takes or rejects
+    it.
+    """
+
+    uri: str
+    """The file this is about, as a URI."""
+
+    position: Position
+    """Where the cursor should go."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        id: NesSuggestionId,
+        uri: str,
+        position: Position,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """Proposes to move the cursor to another place.
+
+        :param id: Names this suggestion. The client sends it back when the user takes or rejects it.
+        :param uri: The file this is about, as a URI.
+        :param position: Where the cursor should go.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.id = id
+        self.uri = uri
+        self.position = position
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NesOpenFile(Record):
+    """A file that is open in the editor.
+
+    Unstable: feature `unstable_nes` (off by default).
+    """
+
+    __slots__ = ("language_id", "last_focused_ms", "meta", "uri", "visible_range")
+
+    uri: str
+    """The file this is about, as a URI."""
+
+    language_id: str
+    """The language of the document, in the editor's terms, such as `python`.
+    `languageId` on the wire.
+    """
+
+    visible_range: Range | None
+    """The part of the file the user can see. Omitted or null if none is in view.
+    `visibleRange` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    last_focused_ms: int | None
+    """When the user last had the file in front, in milliseconds since 1970 (UTC).
+    Omitted or null if unknown. Must be an unsigned 64-bit integer. `lastFocusedMs` on
+    the wire. Lenient: a malformed value is dropped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        uri: str,
+        language_id: str,
+        visible_range: Range | None = None,
+        last_focused_ms: int | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """A file that is open in the editor.
+
+        :param uri: The file this is about, as a URI.
+        :param language_id: The language of the document, in the editor's terms, such as `python`.
+        :param visible_range: The part of the file the user can see. Omitted or null if none is in view.
+        :param last_focused_ms: When the user last had the file in front, in milliseconds since 1970 (UTC). Omitted or null if unknown. Must be an unsigned 64-bit integer.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.uri = uri
+        self.language_id = language_id
+        self.visible_range = visible_range
+        self.last_focused_ms = last_focused_ms
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NesOpenFilesCapabilities(Record):
+    """Asks for the list of open files as context; `{}` is enough.
+
+    Unstable: feature `unstable_nes` (off by default).
+    """
+
+    __slots__ = ("meta",)
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """Asks for the list of open files as context; `{}` is enough.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NesRecentFile(Record):
+    """A file the user has looked at lately, with its text.
+
+    Unstable: feature `unstable_nes` (off by default).
+    """
+
+    __slots__ = ("language_id", "meta", "text", "uri")
+
+    uri: str
+    """The file this is about, as a URI."""
+
+    language_id: str
+    """The language of the document, in the editor's terms, such as `python`.
+    `languageId` on the wire.
+    """
+
+    text: str
+    """The whole text of the file."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        uri: str,
+        language_id: str,
+        text: str,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """A file the user has looked at lately, with its text.
+
+        :param uri: The file this is about, as a URI.
+        :param language_id: The language of the document, in the editor's terms, such as `python`.
+        :param text: The whole text of the file.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.uri = uri
+        self.language_id = language_id
+        self.text = text
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NesRecentFilesCapabilities(Record):
+    """Asks for recently used files as context, and says how many are of use.
+
+    Unstable: feature `unstable_nes` (off by default).
+    """
+
+    __slots__ = ("max_count", "meta")
+
+    max_count: int | None
+    """How many of the latest entries are of use to the agent. Omitted or null sets no
+    limit. Must be an unsigned 32-bit integer. `maxCount` on the wire. Lenient: a
+    malformed value is dropped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        max_count: int | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """Asks for recently used files as context, and says how many are of use.
+
+        :param max_count: How many of the latest entries are of use to the agent. Omitted or null sets no limit. Must be an unsigned 32-bit integer.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.max_count = max_count
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NesRelatedSnippet(Record):
+    """Pieces of another file that bear on the place being edited.
+
+    Unstable: feature `unstable_nes` (off by default).
+    """
+
+    __slots__ = ("excerpts", "meta", "uri")
+
+    uri: str
+    """The file this is about, as a URI."""
+
+    excerpts: list[NesExcerpt]
+    """The pieces of the file that matter."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        uri: str,
+        excerpts: list[NesExcerpt],
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """Pieces of another file that bear on the place being edited.
+
+        :param uri: The file this is about, as a URI.
+        :param excerpts: The pieces of the file that matter.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.uri = uri
+        self.excerpts = excerpts
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NesRelatedSnippetsCapabilities(Record):
+    """Asks for related code as context; `{}` is enough.
+
+    Unstable: feature `unstable_nes` (off by default).
+    """
+
+    __slots__ = ("meta",)
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """Asks for related code as context; `{}` is enough.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NesRenameCapabilities(Record):
+    """Says that the client can present and carry out the renaming of a symbol; `{}` is
+    enough.
+
+    Unstable: feature `unstable_nes` (off by default).
+    """
+
+    __slots__ = ("meta",)
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """Says that the client can present and carry out the renaming of a symbol; `{}`
+        is enough.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NesRenameSuggestion(Record):
+    """Proposes to rename a symbol. The client carries it out.
+
+    Unstable: feature `unstable_nes` (off by default).
+    """
+
+    __slots__ = ("id", "meta", "new_name", "position", "uri")
+
+    id: NesSuggestionId
+    """Names this suggestion. The client sends it back when the user takes or rejects
+    it.
+    """
+
+    uri: str
+    """The file this is about, as a URI."""
+
+    position: Position
+    """Where the symbol is."""
+
+    new_name: str
+    """What the symbol shall be called. `newName` on the wire."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        id: NesSuggestionId,
+        uri: str,
+        position: Position,
+        new_name: str,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """Proposes to rename a symbol. The client carries it out.
+
+        :param id: Names this suggestion. The client sends it back when the user takes or rejects it.
+        :param uri: The file this is about, as a URI.
+        :param position: Where the symbol is.
+        :param new_name: What the symbol shall be called.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.id = id
+        self.uri = uri
+        self.position = position
+        self.new_name = new_name
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NesRepository(Record):
+    """The source repository that the workspace belongs to.
+
+    Unstable: feature `unstable_nes` (off by default).
+    """
+
+    __slots__ = ("meta", "name", "owner", "remote_url")
 
     name: str
-    """What to call this way to sign in when the user chooses."""
+    """Name of the repository, without its owner."""
+
+    owner: str
+    """The user or organization that owns the repository."""
+
+    remote_url: str
+    """URL of the remote that the repository is fetched from. `remoteUrl` on the
+    wire.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        name: str,
+        owner: str,
+        remote_url: str,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """The source repository that the workspace belongs to.
+
+        :param name: Name of the repository, without its owner.
+        :param owner: The user or organization that owns the repository.
+        :param remote_url: URL of the remote that the repository is fetched from.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.name = name
+        self.owner = owner
+        self.remote_url = remote_url
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NesSearchAndReplaceCapabilities(Record):
+    """Says that the client can present and carry out a search and replace; `{}` is
+    enough.
+
+    Unstable: feature `unstable_nes` (off by default).
+    """
+
+    __slots__ = ("meta",)
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """Says that the client can present and carry out a search and replace; `{}` is
+        enough.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NesSearchAndReplaceSuggestion(Record):
+    """Proposes to replace every match in one file. The client carries it out.
+
+    Unstable: feature `unstable_nes` (off by default).
+    """
+
+    __slots__ = ("id", "is_regex", "meta", "replace", "search", "uri")
+
+    id: NesSuggestionId
+    """Names this suggestion. The client sends it back when the user takes or rejects
+    it.
+    """
+
+    uri: str
+    """The file this is about, as a URI."""
+
+    search: str
+    """What to look for: plain text, or a regular expression if `isRegex` is true."""
+
+    replace: str
+    """The text to put in place of each match."""
+
+    is_regex: bool | None
+    """True if the search text is a regular expression. Omitted, null and false all mean
+    plain text. `isRegex` on the wire.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        id: NesSuggestionId,
+        uri: str,
+        search: str,
+        replace: str,
+        is_regex: bool | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """Proposes to replace every match in one file. The client carries it out.
+
+        :param id: Names this suggestion. The client sends it back when the user takes or rejects it.
+        :param uri: The file this is about, as a URI.
+        :param search: What to look for: plain text, or a regular expression if `isRegex` is true.
+        :param replace: The text to put in place of each match.
+        :param is_regex: True if the search text is a regular expression. Omitted, null and false all mean plain text.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.id = id
+        self.uri = uri
+        self.search = search
+        self.replace = replace
+        self.is_regex = is_regex
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NesSuggestContext(Record):
+    """What the editor knows that may help with a suggestion. The client fills in what
+    the agent asked for.
+
+    Unstable: feature `unstable_nes` (off by default).
+    """
+
+    __slots__ = (
+        "diagnostics",
+        "edit_history",
+        "meta",
+        "open_files",
+        "recent_files",
+        "related_snippets",
+        "user_actions",
+    )
+
+    recent_files: list[NesRecentFile] | None
+    """Files the user has looked at lately, with their text. `recentFiles` on the
+    wire.
+    """
+
+    related_snippets: list[NesRelatedSnippet] | None
+    """Code from other files that bears on the place. `relatedSnippets` on the wire."""
+
+    edit_history: list[NesEditHistoryEntry] | None
+    """The edits the user made last. `editHistory` on the wire."""
+
+    user_actions: list[NesUserAction] | None
+    """What the user did last, such as typing or moving the cursor. `userActions` on the
+    wire.
+    """
+
+    open_files: list[NesOpenFile] | None
+    """The files that are open in the editor, without their text. `openFiles` on the
+    wire.
+    """
+
+    diagnostics: list[NesDiagnostic] | None
+    """What the editor marks as wrong or doubtful at the moment."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        recent_files: list[NesRecentFile] | None = None,
+        related_snippets: list[NesRelatedSnippet] | None = None,
+        edit_history: list[NesEditHistoryEntry] | None = None,
+        user_actions: list[NesUserAction] | None = None,
+        open_files: list[NesOpenFile] | None = None,
+        diagnostics: list[NesDiagnostic] | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """What the editor knows that may help with a suggestion. The client fills in
+        what the agent asked for.
+
+        :param recent_files: Files the user has looked at lately, with their text.
+        :param related_snippets: Code from other files that bears on the place.
+        :param edit_history: The edits the user made last.
+        :param user_actions: What the user did last, such as typing or moving the cursor.
+        :param open_files: The files that are open in the editor, without their text.
+        :param diagnostics: What the editor marks as wrong or doubtful at the moment.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.recent_files = recent_files
+        self.related_snippets = related_snippets
+        self.edit_history = edit_history
+        self.user_actions = user_actions
+        self.open_files = open_files
+        self.diagnostics = diagnostics
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NesSuggestionEdit(NesEditSuggestion):
+    """Proposes to change text in one file.
+
+    Variant `edit` of NesSuggestion. Unstable: feature `unstable_nes` (off by default).
+    """
+
+    __slots__ = ()
+
+    kind: Literal["edit"] = field(default="edit", init=False)
+    """Always "edit", which makes it this variant."""
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NesSuggestionJump(NesJumpSuggestion):
+    """Proposes to move the cursor to another place.
+
+    Variant `jump` of NesSuggestion. Unstable: feature `unstable_nes` (off by default).
+    """
+
+    __slots__ = ()
+
+    kind: Literal["jump"] = field(default="jump", init=False)
+    """Always "jump", which makes it this variant."""
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NesSuggestionRename(NesRenameSuggestion):
+    """Proposes to rename a symbol. The client carries it out.
+
+    Variant `rename` of NesSuggestion. Unstable: feature `unstable_nes` (off by
+    default).
+    """
+
+    __slots__ = ()
+
+    kind: Literal["rename"] = field(default="rename", init=False)
+    """Always "rename", which makes it this variant."""
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NesSuggestionSearchAndReplace(NesSearchAndReplaceSuggestion):
+    """Proposes to replace every match in one file. The client carries it out.
+
+    Variant `searchAndReplace` of NesSuggestion. Unstable: feature `unstable_nes` (off
+    by default).
+    """
+
+    __slots__ = ()
+
+    kind: Literal["searchAndReplace"] = field(default="searchAndReplace", init=False)
+    """Always "searchAndReplace", which makes it this variant."""
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NesTextEdit(Record):
+    """Replaces one range of text.
+
+    Unstable: feature `unstable_nes` (off by default).
+    """
+
+    __slots__ = ("meta", "new_text", "range")
+
+    range: Range
+    """The text to replace; an empty range means to insert."""
+
+    new_text: str
+    """The text that takes its place. `newText` on the wire."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        range: Range,
+        new_text: str,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """Replaces one range of text.
+
+        :param range: The text to replace; an empty range means to insert.
+        :param new_text: The text that takes its place.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.range = range
+        self.new_text = new_text
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NesUserAction(Record):
+    """Something the user has just done in the editor.
+
+    Unstable: feature `unstable_nes` (off by default).
+    """
+
+    __slots__ = ("action", "meta", "position", "timestamp_ms", "uri")
+
+    action: str
+    """What the user did, such as `insertChar` or `cursorMovement`."""
+
+    uri: str
+    """The file this is about, as a URI."""
+
+    position: Position
+    """Where in the file it happened."""
+
+    timestamp_ms: int
+    """When it happened, in milliseconds since 1970 (UTC). Must be an unsigned 64-bit
+    integer. `timestampMs` on the wire.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        action: str,
+        uri: str,
+        position: Position,
+        timestamp_ms: int,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """Something the user has just done in the editor.
+
+        :param action: What the user did, such as `insertChar` or `cursorMovement`.
+        :param uri: The file this is about, as a URI.
+        :param position: Where in the file it happened.
+        :param timestamp_ms: When it happened, in milliseconds since 1970 (UTC). Must be an unsigned 64-bit integer.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.action = action
+        self.uri = uri
+        self.position = position
+        self.timestamp_ms = timestamp_ms
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NesUserActionsCapabilities(Record):
+    """Asks for the user's latest actions as context, and says how many are of use.
+
+    Unstable: feature `unstable_nes` (off by default).
+    """
+
+    __slots__ = ("max_count", "meta")
+
+    max_count: int | None
+    """How many of the latest entries are of use to the agent. Omitted or null sets no
+    limit. Must be an unsigned 32-bit integer. `maxCount` on the wire. Lenient: a
+    malformed value is dropped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        max_count: int | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """Asks for the user's latest actions as context, and says how many are of use.
+
+        :param max_count: How many of the latest entries are of use to the agent. Omitted or null sets no limit. Must be an unsigned 32-bit integer.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.max_count = max_count
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NewSessionRequest(Record):
+    """Starts a conversation with the agent. An agent that needs a sign-in first answers
+    with an error that says so.
+
+    Params of `session/new`, a request of the client to the agent.
+    """
+
+    __slots__ = ("additional_directories", "cwd", "mcp_servers", "meta")
+
+    cwd: str
+    """Working directory of the session, from which relative paths start. Must be
+    absolute.
+    """
+
+    additional_directories: list[str] | None
+    """Further root directories of the session, as absolute paths. The list is complete;
+    omitted or empty means there are none besides the working directory.
+    `additionalDirectories` on the wire. Lenient: a malformed value is dropped,
+    malformed items are skipped.
+    """
+
+    mcp_servers: list[McpServer]
+    """All MCP servers that the agent shall connect to for this session. Omitted or
+    empty means none. `mcpServers` on the wire. Lenient: a malformed value is dropped,
+    malformed items are skipped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        cwd: str,
+        mcp_servers: list[McpServer],
+        additional_directories: list[str] | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """Starts a conversation with the agent. An agent that needs a sign-in first
+        answers with an error that says so.
+
+        :param cwd: Working directory of the session, from which relative paths start. Must be absolute.
+        :param additional_directories: Further root directories of the session, as absolute paths. The list is complete; omitted or empty means there are none besides the working directory.
+        :param mcp_servers: All MCP servers that the agent shall connect to for this session. Omitted or empty means none.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.cwd = cwd
+        self.additional_directories = additional_directories
+        self.mcp_servers = mcp_servers
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class NewSessionResponse(Record):
+    """Describes the session that was started.
+
+    Result of `session/new`, the answer of the agent to the client.
+    """
+
+    __slots__ = ("config_options", "meta", "modes", "session_id")
+
+    session_id: SessionId
+    """Names the new session in all that follows. `sessionId` on the wire."""
+
+    modes: SessionModeState | None
+    """The modes of the session and which one is on. Omitted or null if the agent has no
+    modes. Lenient: a malformed value is dropped.
+    """
+
+    config_options: list[SessionConfigOption] | None
+    """All options the user can set in this session, with their present values.
+    `configOptions` on the wire. Lenient: a malformed value is dropped, malformed items
+    are skipped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        session_id: SessionId,
+        modes: SessionModeState | None = None,
+        config_options: list[SessionConfigOption] | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """Describes the session that was started.
+
+        :param session_id: Names the new session in all that follows.
+        :param modes: The modes of the session and which one is on. Omitted or null if the agent has no modes.
+        :param config_options: All options the user can set in this session, with their present values.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.session_id = session_id
+        self.modes = modes
+        self.config_options = config_options
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class Notice(Record):
+    """Something the user should know now, outside the conversation and its history.
+    Sent only if the client advertised `session.notices`; otherwise the agent may say it
+    in a message.
+
+    Unstable: feature `unstable_session_notices` (off by default). Since 1.23.0.
+    """
+
+    __slots__ = ("description", "meta", "severity", "title")
+
+    severity: NoticeSeverity
+    """How serious it is, as a hint for its looks."""
+
+    title: str
+    """What the user should know, as plain text that makes sense alone. Must have at
+    least 1 character.
+    """
 
     description: str | None
-    """A longer text for the user, shown with the name or title. Omitted and null both
-    mean there is none. Lenient: a malformed value is dropped.
-    """
-
-    args: list[str] | None
-    """Arguments to put after those with which the client usually starts the agent.
-    Lenient: a malformed value is dropped, malformed items are skipped.
-    """
-
-    env: dict[str, str] | None
-    """Environment variables to add when the agent is started for this. They win over
-    variables of the same name. Lenient: a malformed value is dropped.
+    """What more there is to say, or what the user can do, as plain text. Omitted and
+    null both mean nothing. Lenient: a malformed value is dropped.
     """
 
     meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """Room for data of your own about this notice. A reader must not rely on keys it
+    does not know. `_meta` on the wire. Lenient: a malformed value is dropped.
     """
 
     def __init__(
         self,
         *,
-        id: AuthMethodId,
-        name: str,
-        description: str | None = None,
-        args: list[str] | None = None,
-        env: dict[str, str] | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.id = id
-        self.name = name
-        self.description = description
-        self.args = args
-        self.env = env
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class AuthMethodAgent(Record):
-    """A sign-in that the agent runs by itself once the client has asked for this
-    method.
-    """
-
-    __slots__ = ("description", "id", "meta", "name")
-
-    id: AuthMethodId
-    """Names this way to sign in, for use in the sign-in request."""
-
-    name: str
-    """What to call this way to sign in when the user chooses."""
-
-    description: str | None
-    """A longer text for the user, shown with the name or title. Omitted and null both
-    mean there is none. Lenient: a malformed value is dropped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        id: AuthMethodId,
-        name: str,
+        severity: NoticeSeverity,
+        title: str,
         description: str | None = None,
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
-        self.id = id
-        self.name = name
-        self.description = description
-        self.meta = meta
-        self.extra_fields = extra_fields
+        """Something the user should know now, outside the conversation and its history.
+        Sent only if the client advertised `session.notices`; otherwise the agent may
+        say it in a message.
 
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class Implementation(Record):
-    """Which program is at this end of the connection."""
-
-    __slots__ = ("meta", "name", "title", "version")
-
-    name: str
-    """Name for programs and logs. It is shown if there is no title."""
-
-    title: str | None
-    """Name for users. Omitted or null means that `name` is shown. Lenient: a malformed
-    value is dropped.
-    """
-
-    version: str
-    """Version of the program, such as `1.0.0`, for display and debugging."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        name: str,
-        version: str,
-        title: str | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.name = name
+        :param severity: How serious it is, as a hint for its looks.
+        :param title: What the user should know, as plain text that makes sense alone. Must have at least 1 character.
+        :param description: What more there is to say, or what the user can do, as plain text. Omitted and null both mean nothing.
+        :param meta: Room for data of your own about this notice. A reader must not rely on keys it does not know.
+        """
+        self.severity = severity
         self.title = title
-        self.version = version
+        self.description = description
         self.meta = meta
         self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class AuthenticateResponse(Record):
-    """Confirms that the sign-in worked.
+class NoticeCapabilities(Record):
+    """Says that the client can show notices; `{}` is enough.
 
-    Result of `authenticate`, handled by the agent.
+    Unstable: feature `unstable_session_notices` (off by default). Since 1.23.0.
+    """
+
+    __slots__ = ()
+
+    def __init__(self, *, extra_fields: Mapping[str, Any] = NO_EXTRA) -> None:
+        """Says that the client can show notices; `{}` is enough."""
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class PermissionOption(Record):
+    """One answer that the user can give to a permission question."""
+
+    __slots__ = ("kind", "meta", "name", "option_id")
+
+    option_id: PermissionOptionId
+    """Names this answer among those offered. `optionId` on the wire."""
+
+    name: str
+    """What the user reads on the button."""
+
+    kind: PermissionOptionKind
+    """Whether the answer allows or rejects, once or from now on. It is a hint for how
+    to show it.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        option_id: PermissionOptionId,
+        name: str,
+        kind: PermissionOptionKind,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """One answer that the user can give to a permission question.
+
+        :param option_id: Names this answer among those offered.
+        :param name: What the user reads on the button.
+        :param kind: Whether the answer allows or rejects, once or from now on. It is a hint for how to show it.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.option_id = option_id
+        self.name = name
+        self.kind = kind
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class Plan(Record):
+    """The agent's plan for the task, as a list of steps. Each update replaces the plan
+    before it.
+    """
+
+    __slots__ = ("entries", "meta")
+
+    entries: list[PlanEntry]
+    """All steps of the plan with their present status. The list replaces the one
+    before. Lenient: a malformed value is dropped, malformed items are skipped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        entries: list[PlanEntry],
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """The agent's plan for the task, as a list of steps. Each update replaces the
+        plan before it.
+
+        :param entries: All steps of the plan with their present status. The list replaces the one before.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.entries = entries
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class PlanCapabilities(Record):
+    """Says that the client understands plans that are updated and removed by id; `{}`
+    is enough.
+
+    Unstable: feature `unstable_plan_operations` (off by default).
     """
 
     __slots__ = ("meta",)
@@ -3912,23 +7464,117 @@ class AuthenticateResponse(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Says that the client understands plans that are updated and removed by id;
+        `{}` is enough.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.meta = meta
         self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class ListProvidersResponse(Record):
-    """The model providers that can be configured, and where each one points now.
+class PlanEntry(Record):
+    """One step of a plan."""
 
-    Result of `providers/list`, handled by the agent. Unstable: feature
-    unstable_llm_providers.
+    __slots__ = ("content", "meta", "priority", "status")
+
+    content: str
+    """What is to be done in this step."""
+
+    priority: PlanEntryPriority
+    """How much the step matters for the goal."""
+
+    status: PlanEntryStatus
+    """How far the step has come."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
     """
 
-    __slots__ = ("meta", "providers")
+    def __init__(
+        self,
+        *,
+        content: str,
+        priority: PlanEntryPriority,
+        status: PlanEntryStatus,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """One step of a plan.
 
-    providers: list[ProviderInfo]
-    """The providers, with their present setting. Fit for display, as no secrets are
-    included.
+        :param content: What is to be done in this step.
+        :param priority: How much the step matters for the goal.
+        :param status: How far the step has come.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.content = content
+        self.priority = priority
+        self.status = status
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class PlanFile(Record):
+    """A plan that is kept in a file.
+
+    Unstable: feature `unstable_plan_operations` (off by default).
+    """
+
+    __slots__ = ("meta", "plan_id", "uri")
+
+    plan_id: PlanId
+    """The plan that is meant. An id not seen before makes a new plan. `planId` on the
+    wire.
+    """
+
+    uri: str
+    """The file that holds the plan, as a URI."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        plan_id: PlanId,
+        uri: str,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """A plan that is kept in a file.
+
+        :param plan_id: The plan that is meant. An id not seen before makes a new plan.
+        :param uri: The file that holds the plan, as a URI.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.plan_id = plan_id
+        self.uri = uri
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class PlanItems(Record):
+    """A plan as a list of steps.
+
+    Unstable: feature `unstable_plan_operations` (off by default).
+    """
+
+    __slots__ = ("entries", "meta", "plan_id")
+
+    plan_id: PlanId
+    """The plan that is meant. An id not seen before makes a new plan. `planId` on the
+    wire.
+    """
+
+    entries: list[PlanEntry]
+    """All steps of the plan with their present status. The list replaces the one
+    before. Lenient: a malformed value is dropped, malformed items are skipped.
     """
 
     meta: dict[str, Any] | None
@@ -3939,11 +7585,391 @@ class ListProvidersResponse(Record):
     def __init__(
         self,
         *,
-        providers: list[ProviderInfo],
+        plan_id: PlanId,
+        entries: list[PlanEntry],
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
-        self.providers = providers
+        """A plan as a list of steps.
+
+        :param plan_id: The plan that is meant. An id not seen before makes a new plan.
+        :param entries: All steps of the plan with their present status. The list replaces the one before.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.plan_id = plan_id
+        self.entries = entries
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class PlanMarkdown(Record):
+    """A plan as Markdown text.
+
+    Unstable: feature `unstable_plan_operations` (off by default).
+    """
+
+    __slots__ = ("content", "meta", "plan_id")
+
+    plan_id: PlanId
+    """The plan that is meant. An id not seen before makes a new plan. `planId` on the
+    wire.
+    """
+
+    content: str
+    """The plan as Markdown."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        plan_id: PlanId,
+        content: str,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """A plan as Markdown text.
+
+        :param plan_id: The plan that is meant. An id not seen before makes a new plan.
+        :param content: The plan as Markdown.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.plan_id = plan_id
+        self.content = content
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class PlanRemoved(Record):
+    """Drops a plan that the client has been shown. Sent only if the client advertised
+    `plan`.
+
+    Unstable: feature `unstable_plan_operations` (off by default).
+    """
+
+    __slots__ = ("meta", "plan_id")
+
+    plan_id: PlanId
+    """The plan to drop. `planId` on the wire."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        plan_id: PlanId,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """Drops a plan that the client has been shown. Sent only if the client
+        advertised `plan`.
+
+        :param plan_id: The plan to drop.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.plan_id = plan_id
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class PlanUpdate(Record):
+    """Creates a plan or replaces what it contains, found by its id. Sent only if the
+    client advertised `plan`.
+
+    Unstable: feature `unstable_plan_operations` (off by default).
+    """
+
+    __slots__ = ("meta", "plan")
+
+    plan: PlanUpdateContent
+    """The plan as it is now, with its id."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        plan: PlanUpdateContent,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """Creates a plan or replaces what it contains, found by its id. Sent only if
+        the client advertised `plan`.
+
+        :param plan: The plan as it is now, with its id.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.plan = plan
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class PlanUpdateContentItems(PlanItems):
+    """A plan as a list of steps.
+
+    Variant `items` of PlanUpdateContent. Unstable: feature `unstable_plan_operations`
+    (off by default).
+    """
+
+    __slots__ = ()
+
+    type: Literal["items"] = field(default="items", init=False)
+    """Always "items", which makes it this variant."""
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class PlanUpdateContentFile(PlanFile):
+    """A plan that is kept in a file.
+
+    Variant `file` of PlanUpdateContent. Unstable: feature `unstable_plan_operations`
+    (off by default).
+    """
+
+    __slots__ = ()
+
+    type: Literal["file"] = field(default="file", init=False)
+    """Always "file", which makes it this variant."""
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class PlanUpdateContentMarkdown(PlanMarkdown):
+    """A plan as Markdown text.
+
+    Variant `markdown` of PlanUpdateContent. Unstable: feature
+    `unstable_plan_operations` (off by default).
+    """
+
+    __slots__ = ()
+
+    type: Literal["markdown"] = field(default="markdown", init=False)
+    """Always "markdown", which makes it this variant."""
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class Position(Record):
+    """A place in a document, counted from zero.
+
+    Unstable: feature `unstable_nes` (off by default).
+    """
+
+    __slots__ = ("character", "line", "meta")
+
+    line: int
+    """Number of the line, counted from zero. Must be an unsigned 32-bit integer."""
+
+    character: int
+    """Offset in the line, counted from zero in the units of the agreed position
+    encoding. Must be an unsigned 32-bit integer.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        line: int,
+        character: int,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """A place in a document, counted from zero.
+
+        :param line: Number of the line, counted from zero. Must be an unsigned 32-bit integer.
+        :param character: Offset in the line, counted from zero in the units of the agreed position encoding. Must be an unsigned 32-bit integer.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.line = line
+        self.character = character
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class PromptCapabilities(Record):
+    """What prompts may contain besides text and links, which every agent takes."""
+
+    __slots__ = ("_sent", "audio", "embedded_context", "image", "meta")
+
+    image: bool
+    """Whether prompts may contain pictures. Default: `False`. Lenient: a malformed
+    value becomes the default.
+    """
+
+    audio: bool
+    """Whether prompts may contain sound recordings. Default: `False`. Lenient: a
+    malformed value becomes the default.
+    """
+
+    embedded_context: bool
+    """Whether prompts may contain whole resources. Default: `False`. `embeddedContext`
+    on the wire. Lenient: a malformed value becomes the default.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        image: bool = False,
+        audio: bool = False,
+        embedded_context: bool = False,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """What prompts may contain besides text and links, which every agent takes.
+
+        :param image: Whether prompts may contain pictures. Default: `False`.
+        :param audio: Whether prompts may contain sound recordings. Default: `False`.
+        :param embedded_context: Whether prompts may contain whole resources. Default: `False`.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.image = image
+        self.audio = audio
+        self.embedded_context = embedded_context
+        self.meta = meta
+        self.extra_fields = extra_fields
+        self._sent: tuple[str, ...] = ()
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class PromptRequest(Record):
+    """Gives the agent a message of the user to work on.
+
+    Params of `session/prompt`, a request of the client to the agent.
+    """
+
+    __slots__ = ("meta", "prompt", "session_id")
+
+    session_id: SessionId
+    """The session in which the user speaks. `sessionId` on the wire."""
+
+    prompt: list[ContentBlock]
+    """The message. Text and links are always fine; other blocks only if the agent
+    advertises them. A whole resource is better than a link where both are possible.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        session_id: SessionId,
+        prompt: list[ContentBlock],
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """Gives the agent a message of the user to work on.
+
+        :param session_id: The session in which the user speaks.
+        :param prompt: The message. Text and links are always fine; other blocks only if the agent advertises them. A whole resource is better than a link where both are possible.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.session_id = session_id
+        self.prompt = prompt
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class PromptResponse(Record):
+    """Ends a prompt turn and says why it ended.
+
+    Result of `session/prompt`, the answer of the agent to the client.
+    """
+
+    __slots__ = ("meta", "stop_reason", "usage")
+
+    stop_reason: StopReason
+    """Why the turn ended. `stopReason` on the wire."""
+
+    usage: Usage | None
+    """Tokens used. Omitted or null means not told. Lenient: a malformed value is
+    dropped. Unstable: feature `unstable_end_turn_token_usage` (off by default).
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        stop_reason: StopReason,
+        usage: Usage | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """Ends a prompt turn and says why it ended.
+
+        :param stop_reason: Why the turn ended.
+        :param usage: Tokens used. Omitted or null means not told.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.stop_reason = stop_reason
+        self.usage = usage
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class ProviderCurrentConfig(Record):
+    """Where requests to a model provider go at present. It never contains secrets.
+
+    Unstable: feature `unstable_llm_providers` (off by default).
+    """
+
+    __slots__ = ("api_type", "base_url", "meta")
+
+    api_type: LlmProtocol
+    """The API that is spoken with the provider. `apiType` on the wire."""
+
+    base_url: str
+    """The address of the provider's API. `baseUrl` on the wire."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        api_type: LlmProtocol,
+        base_url: str,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """Where requests to a model provider go at present. It never contains secrets.
+
+        :param api_type: The API that is spoken with the provider.
+        :param base_url: The address of the provider's API.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.api_type = api_type
+        self.base_url = base_url
         self.meta = meta
         self.extra_fields = extra_fields
 
@@ -3952,7 +7978,7 @@ class ListProvidersResponse(Record):
 class ProviderInfo(Record):
     """A model provider that the client can configure.
 
-    Unstable: feature unstable_llm_providers.
+    Unstable: feature `unstable_llm_providers` (off by default).
     """
 
     __slots__ = ("current", "meta", "provider_id", "required", "supported")
@@ -3988,6 +8014,14 @@ class ProviderInfo(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """A model provider that the client can configure.
+
+        :param provider_id: Names the provider, such as `main` or `openai`.
+        :param supported: The APIs that may be chosen for it.
+        :param required: True if the provider cannot be switched off; the client must not try.
+        :param current: Where requests go at present. Omitted and null both mean that the provider is switched off.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.provider_id = provider_id
         self.supported = supported
         self.required = required
@@ -3997,45 +8031,10 @@ class ProviderInfo(Record):
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class ProviderCurrentConfig(Record):
-    """Where requests to a model provider go at present. It never contains secrets.
+class ProvidersCapabilities(Record):
+    """Says that model providers can be listed, set and disabled; `{}` is enough.
 
-    Unstable: feature unstable_llm_providers.
-    """
-
-    __slots__ = ("api_type", "base_url", "meta")
-
-    api_type: LlmProtocol
-    """The API that is spoken with the provider. `apiType` on the wire."""
-
-    base_url: str
-    """The address of the provider's API. `baseUrl` on the wire."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        api_type: LlmProtocol,
-        base_url: str,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.api_type = api_type
-        self.base_url = base_url
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class SetProviderResponse(Record):
-    """Confirms the new configuration of the provider.
-
-    Result of `providers/set`, handled by the agent. Unstable: feature
-    unstable_llm_providers.
+    Unstable: feature `unstable_llm_providers` (off by default).
     """
 
     __slots__ = ("meta",)
@@ -4051,19 +8050,28 @@ class SetProviderResponse(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Says that model providers can be listed, set and disabled; `{}` is enough.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.meta = meta
         self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class DisableProviderResponse(Record):
-    """Confirms that the provider is off.
+class Range(Record):
+    """A stretch of text in a document.
 
-    Result of `providers/disable`, handled by the agent. Unstable: feature
-    unstable_llm_providers.
+    Unstable: feature `unstable_nes` (off by default).
     """
 
-    __slots__ = ("meta",)
+    __slots__ = ("end", "meta", "start")
+
+    start: Position
+    """Where the stretch begins; the character at this place is part of it."""
+
+    end: Position
+    """Where the stretch ends; the character at this place is no longer part of it."""
 
     meta: dict[str, Any] | None
     """Room for data of your own. A reader must not rely on keys it does not know.
@@ -4073,48 +8081,462 @@ class DisableProviderResponse(Record):
     def __init__(
         self,
         *,
+        start: Position,
+        end: Position,
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """A stretch of text in a document.
+
+        :param start: Where the stretch begins; the character at this place is part of it.
+        :param end: Where the stretch ends; the character at this place is no longer part of it.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.start = start
+        self.end = end
         self.meta = meta
         self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class LogoutResponse(Record):
-    """Confirms that the user is signed out.
+class ReadTextFileRequest(Record):
+    """Reads a text file through the client, which knows unsaved changes in the editor.
+    Send it only if the client advertises `fs.readTextFile`.
 
-    Result of `logout`, handled by the agent.
+    Params of `fs/read_text_file`, a request of the agent to the client.
     """
 
-    __slots__ = ("meta",)
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class NewSessionResponse(Record):
-    """Describes the session that was started.
-
-    Result of `session/new`, handled by the agent.
-    """
-
-    __slots__ = ("config_options", "meta", "modes", "session_id")
+    __slots__ = ("limit", "line", "meta", "path", "session_id")
 
     session_id: SessionId
-    """Names the new session in all that follows. `sessionId` on the wire."""
+    """The session this belongs to, by the id the agent gave it. `sessionId` on the
+    wire.
+    """
+
+    path: str
+    """The file to read, as an absolute path."""
+
+    line: int | None
+    """The first line to return, counted from one. Omitted or null means the start of
+    the file. Must be an unsigned 32-bit integer. Lenient: a malformed value is dropped.
+    """
+
+    limit: int | None
+    """At most so many lines are returned. Omitted or null means up to the end. Must be
+    an unsigned 32-bit integer. Lenient: a malformed value is dropped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        session_id: SessionId,
+        path: str,
+        line: int | None = None,
+        limit: int | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """Reads a text file through the client, which knows unsaved changes in the
+        editor. Send it only if the client advertises `fs.readTextFile`.
+
+        :param session_id: The session this belongs to, by the id the agent gave it.
+        :param path: The file to read, as an absolute path.
+        :param line: The first line to return, counted from one. Omitted or null means the start of the file. Must be an unsigned 32-bit integer.
+        :param limit: At most so many lines are returned. Omitted or null means up to the end. Must be an unsigned 32-bit integer.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.session_id = session_id
+        self.path = path
+        self.line = line
+        self.limit = limit
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class ReadTextFileResponse(Record):
+    """What the file contains.
+
+    Result of `fs/read_text_file`, the answer of the client to the agent.
+    """
+
+    __slots__ = ("content", "meta")
+
+    content: str
+    """The text, or the lines that were asked for."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        content: str,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """What the file contains.
+
+        :param content: The text, or the lines that were asked for.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.content = content
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class RejectNesNotification(Record):
+    """Tells the agent that one of its edit suggestions was not taken.
+
+    Params of `nes/reject`, a notification of the client to the agent. Unstable: feature
+    `unstable_nes` (off by default).
+    """
+
+    __slots__ = ("id", "meta", "reason", "session_id")
+
+    session_id: SessionId
+    """The session this belongs to, by the id the agent gave it. `sessionId` on the
+    wire.
+    """
+
+    id: NesSuggestionId
+    """The suggestion that was not taken."""
+
+    reason: NesRejectReason | None
+    """Why it was not taken. Omitted or null if not known. Lenient: a malformed value is
+    dropped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        session_id: SessionId,
+        id: NesSuggestionId,
+        reason: NesRejectReason | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """Tells the agent that one of its edit suggestions was not taken.
+
+        :param id: The suggestion that was not taken.
+        :param session_id: The session this belongs to, by the id the agent gave it.
+        :param reason: Why it was not taken. Omitted or null if not known.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.session_id = session_id
+        self.id = id
+        self.reason = reason
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class ReleaseTerminalRequest(Record):
+    """Gives a terminal back to the client: a command that still runs is killed, and the
+    id becomes invalid.
+
+    Params of `terminal/release`, a request of the agent to the client.
+    """
+
+    __slots__ = ("meta", "session_id", "terminal_id")
+
+    session_id: SessionId
+    """The session this belongs to, by the id the agent gave it. `sessionId` on the
+    wire.
+    """
+
+    terminal_id: TerminalId
+    """The terminal to give back. `terminalId` on the wire."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        session_id: SessionId,
+        terminal_id: TerminalId,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """Gives a terminal back to the client: a command that still runs is killed, and
+        the id becomes invalid.
+
+        :param session_id: The session this belongs to, by the id the agent gave it.
+        :param terminal_id: The terminal to give back.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.session_id = session_id
+        self.terminal_id = terminal_id
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class ReleaseTerminalResponse(Record):
+    """Confirms that the terminal is released.
+
+    Result of `terminal/release`, the answer of the client to the agent.
+    """
+
+    __slots__ = ("meta",)
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """Confirms that the terminal is released.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class RequestPermissionOutcomeCancelled(Record):
+    """The turn was cancelled before the user chose. A client that cancels a turn must
+    answer all its open permission questions this way.
+
+    Variant `cancelled` of RequestPermissionOutcome.
+    """
+
+    __slots__ = ()
+
+    outcome: Literal["cancelled"] = field(default="cancelled", init=False)
+    """Always "cancelled", which makes it this variant. The turn was cancelled before
+    the user chose. A client that cancels a turn must answer all its open permission
+    questions this way.
+    """
+
+    def __init__(self, *, extra_fields: Mapping[str, Any] = NO_EXTRA) -> None:
+        """The turn was cancelled before the user chose. A client that cancels a turn
+        must answer all its open permission questions this way.
+        """
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class SelectedPermissionOutcome(Record):
+    """The user picked an option."""
+
+    __slots__ = ("meta", "option_id")
+
+    option_id: PermissionOptionId
+    """The option the user picked. One that was not offered counts as a no. `optionId`
+    on the wire.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        option_id: PermissionOptionId,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """The user picked an option.
+
+        :param option_id: The option the user picked. One that was not offered counts as a no.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.option_id = option_id
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class RequestPermissionOutcomeSelected(SelectedPermissionOutcome):
+    """The user picked an option.
+
+    Variant `selected` of RequestPermissionOutcome.
+    """
+
+    __slots__ = ()
+
+    outcome: Literal["selected"] = field(default="selected", init=False)
+    """Always "selected", which makes it this variant."""
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class RequestPermissionRequest(Record):
+    """Asks the user before the agent does something sensitive, and waits for the
+    answer.
+
+    Params of `session/request_permission`, a request of the agent to the client.
+    """
+
+    __slots__ = ("meta", "options", "session_id", "tool_call")
+
+    session_id: SessionId
+    """The session in which the question comes up. `sessionId` on the wire."""
+
+    tool_call: ToolCallUpdate
+    """The tool call that waits for the answer. `toolCall` on the wire."""
+
+    options: list[PermissionOption]
+    """The answers the user can choose from."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        session_id: SessionId,
+        tool_call: ToolCallUpdate,
+        options: list[PermissionOption],
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """Asks the user before the agent does something sensitive, and waits for the
+        answer.
+
+        :param session_id: The session in which the question comes up.
+        :param tool_call: The tool call that waits for the answer.
+        :param options: The answers the user can choose from.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.session_id = session_id
+        self.tool_call = tool_call
+        self.options = options
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class RequestPermissionResponse(Record):
+    """The answer to a permission question.
+
+    Result of `session/request_permission`, the answer of the client to the agent.
+    """
+
+    __slots__ = ("meta", "outcome")
+
+    outcome: RequestPermissionOutcome
+    """What the user decided, or that the question was dropped."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        outcome: RequestPermissionOutcome,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """The answer to a permission question.
+
+        :param outcome: What the user decided, or that the question was dropped.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.outcome = outcome
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class ResumeSessionRequest(Record):
+    """Takes up a stored session again without a replay of its history. Send it only if
+    the agent has the `resume` session capability.
+
+    Params of `session/resume`, a request of the client to the agent.
+    """
+
+    __slots__ = ("additional_directories", "cwd", "mcp_servers", "meta", "session_id")
+
+    session_id: SessionId
+    """The session to take up again. `sessionId` on the wire."""
+
+    cwd: str
+    """Working directory of the session, from which relative paths start. Must be
+    absolute.
+    """
+
+    additional_directories: list[str] | None
+    """Further root directories of the session, as absolute paths. The list is complete;
+    omitted or empty means there are none besides the working directory.
+    `additionalDirectories` on the wire. Lenient: a malformed value is dropped,
+    malformed items are skipped.
+    """
+
+    mcp_servers: list[McpServer] | None
+    """All MCP servers that the agent shall connect to for this session. Omitted or
+    empty means none. `mcpServers` on the wire. Lenient: a malformed value is dropped,
+    malformed items are skipped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        session_id: SessionId,
+        cwd: str,
+        additional_directories: list[str] | None = None,
+        mcp_servers: list[McpServer] | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """Takes up a stored session again without a replay of its history. Send it only
+        if the agent has the `resume` session capability.
+
+        :param session_id: The session to take up again.
+        :param cwd: Working directory of the session, from which relative paths start. Must be absolute.
+        :param additional_directories: Further root directories of the session, as absolute paths. The list is complete; omitted or empty means there are none besides the working directory.
+        :param mcp_servers: All MCP servers that the agent shall connect to for this session. Omitted or empty means none.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.session_id = session_id
+        self.cwd = cwd
+        self.additional_directories = additional_directories
+        self.mcp_servers = mcp_servers
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class ResumeSessionResponse(Record):
+    """Confirms that the session is active again, with its present settings.
+
+    Result of `session/resume`, the answer of the agent to the client.
+    """
+
+    __slots__ = ("config_options", "meta", "modes")
 
     modes: SessionModeState | None
     """The modes of the session and which one is on. Omitted or null if the agent has no
@@ -4135,13 +8557,17 @@ class NewSessionResponse(Record):
     def __init__(
         self,
         *,
-        session_id: SessionId,
         modes: SessionModeState | None = None,
         config_options: list[SessionConfigOption] | None = None,
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
-        self.session_id = session_id
+        """Confirms that the session is active again, with its present settings.
+
+        :param modes: The modes of the session and which one is on. Omitted or null if the agent has no modes.
+        :param config_options: All options the user can set in this session, with their present values.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.modes = modes
         self.config_options = config_options
         self.meta = meta
@@ -4149,18 +8575,10 @@ class NewSessionResponse(Record):
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class SessionModeState(Record):
-    """The modes of a session, and which one is on."""
+class SessionAdditionalDirectoriesCapabilities(Record):
+    """Says that sessions can be given further root directories; `{}` is enough."""
 
-    __slots__ = ("available_modes", "current_mode_id", "meta")
-
-    current_mode_id: SessionModeId
-    """The mode that is on now. `currentModeId` on the wire."""
-
-    available_modes: list[SessionMode]
-    """The modes the user can choose from. `availableModes` on the wire. Lenient: a
-    malformed value is dropped, malformed items are skipped.
-    """
+    __slots__ = ("meta",)
 
     meta: dict[str, Any] | None
     """Room for data of your own. A reader must not rely on keys it does not know.
@@ -4170,32 +8588,61 @@ class SessionModeState(Record):
     def __init__(
         self,
         *,
-        current_mode_id: SessionModeId,
-        available_modes: list[SessionMode],
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
-        self.current_mode_id = current_mode_id
-        self.available_modes = available_modes
+        """Says that sessions can be given further root directories; `{}` is enough.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.meta = meta
         self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class SessionMode(Record):
-    """A way of working that the agent offers, such as only planning or editing freely."""
+class SessionCapabilities(Record):
+    """Which optional session methods and settings the agent supports."""
 
-    __slots__ = ("description", "id", "meta", "name")
+    __slots__ = (
+        "additional_directories",
+        "close",
+        "delete",
+        "fork",
+        "list",
+        "meta",
+        "resume",
+    )
 
-    id: SessionModeId
-    """Names the mode, for switching to it."""
+    list: SessionListCapabilities | None
+    """Set, even to `{}`, if sessions can be listed. Omitted or null means they cannot.
+    Lenient: a malformed value is dropped.
+    """
 
-    name: str
-    """What to call the mode when it is shown."""
+    delete: SessionDeleteCapabilities | None
+    """Set, even to `{}`, if sessions can be removed from the list. Omitted or null
+    means they cannot. Lenient: a malformed value is dropped.
+    """
 
-    description: str | None
-    """A longer text for the user, shown with the name or title. Omitted and null both
-    mean there is none. Lenient: a malformed value is dropped.
+    additional_directories: SessionAdditionalDirectoriesCapabilities | None
+    """Set, even to `{}`, if sessions can have further root directories; only then may a
+    client give any. Omitted or null means no. `additionalDirectories` on the wire.
+    Lenient: a malformed value is dropped.
+    """
+
+    fork: SessionForkCapabilities | None
+    """Set, even to `{}`, if a session can be split off another one. Omitted or null
+    means it cannot. Lenient: a malformed value is dropped. Unstable: feature
+    `unstable_session_fork` (off by default).
+    """
+
+    resume: SessionResumeCapabilities | None
+    """Set, even to `{}`, if stored sessions can be taken up again without a replay.
+    Omitted or null means they cannot. Lenient: a malformed value is dropped.
+    """
+
+    close: SessionCloseCapabilities | None
+    """Set, even to `{}`, if sessions can be closed. Omitted or null means they cannot.
+    Lenient: a malformed value is dropped.
     """
 
     meta: dict[str, Any] | None
@@ -4206,16 +8653,80 @@ class SessionMode(Record):
     def __init__(
         self,
         *,
-        id: SessionModeId,
-        name: str,
-        description: str | None = None,
+        list: SessionListCapabilities | None = None,
+        delete: SessionDeleteCapabilities | None = None,
+        additional_directories: SessionAdditionalDirectoriesCapabilities | None = None,
+        fork: SessionForkCapabilities | None = None,
+        resume: SessionResumeCapabilities | None = None,
+        close: SessionCloseCapabilities | None = None,
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
-        self.id = id
-        self.name = name
-        self.description = description
+        """Which optional session methods and settings the agent supports.
+
+        :param list: Set, even to `{}`, if sessions can be listed. Omitted or null means they cannot.
+        :param delete: Set, even to `{}`, if sessions can be removed from the list. Omitted or null means they cannot.
+        :param additional_directories: Set, even to `{}`, if sessions can have further root directories; only then may a client give any. Omitted or null means no.
+        :param fork: Set, even to `{}`, if a session can be split off another one. Omitted or null means it cannot.
+        :param resume: Set, even to `{}`, if stored sessions can be taken up again without a replay. Omitted or null means they cannot.
+        :param close: Set, even to `{}`, if sessions can be closed. Omitted or null means they cannot.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.list = list
+        self.delete = delete
+        self.additional_directories = additional_directories
+        self.fork = fork
+        self.resume = resume
+        self.close = close
         self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class SessionCloseCapabilities(Record):
+    """Says that sessions can be closed; `{}` is enough."""
+
+    __slots__ = ("meta",)
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """Says that sessions can be closed; `{}` is enough.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class SessionConfigBoolean(Record):
+    """A configuration option that is on or off."""
+
+    __slots__ = ("current_value",)
+
+    current_value: bool
+    """Whether the option is on. `currentValue` on the wire."""
+
+    def __init__(
+        self,
+        *,
+        current_value: bool,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """A configuration option that is on or off.
+
+        :param current_value: Whether the option is on.
+        """
+        self.current_value = current_value
         self.extra_fields = extra_fields
 
 
@@ -4238,6 +8749,11 @@ class SessionConfigSelect(Record):
         options: SessionConfigSelectOptions,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """A configuration option with one choice out of a list.
+
+        :param current_value: The choice that is in force.
+        :param options: The choices, either in one list or all in groups. No value occurs twice.
+        """
         self.current_value = current_value
         self.options = options
         self.extra_fields = extra_fields
@@ -4245,12 +8761,15 @@ class SessionConfigSelect(Record):
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class SessionConfigOptionSelect(SessionConfigSelect):
-    """A configuration option with one choice out of a list."""
+    """A configuration option with one choice out of a list.
+
+    Variant `select` of SessionConfigOption.
+    """
 
     __slots__ = ("category", "description", "id", "meta", "name")
 
     type: Literal["select"] = field(default="select", init=False)
-    """The tag of this variant; `type` on the wire."""
+    """Always "select", which makes it this variant."""
 
     id: SessionConfigId
     """Names the option within the session."""
@@ -4285,6 +8804,16 @@ class SessionConfigOptionSelect(SessionConfigSelect):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """A configuration option with one choice out of a list.
+
+        :param current_value: The choice that is in force.
+        :param options: The choices, either in one list or all in groups. No value occurs twice.
+        :param id: Names the option within the session.
+        :param name: What to call the option when it is shown.
+        :param description: A longer text for the user, shown with the name or title. Omitted and null both mean there is none.
+        :param category: What the option is about, as a hint for where to show it. Omitted and null both mean no category.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.current_value = current_value
         self.options = options
         self.id = id
@@ -4296,32 +8825,16 @@ class SessionConfigOptionSelect(SessionConfigSelect):
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class SessionConfigBoolean(Record):
-    """A configuration option that is on or off."""
-
-    __slots__ = ("current_value",)
-
-    current_value: bool
-    """Whether the option is on. `currentValue` on the wire."""
-
-    def __init__(
-        self,
-        *,
-        current_value: bool,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.current_value = current_value
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
 class SessionConfigOptionBoolean(SessionConfigBoolean):
-    """A configuration option that is on or off."""
+    """A configuration option that is on or off.
+
+    Variant `boolean` of SessionConfigOption.
+    """
 
     __slots__ = ("category", "description", "id", "meta", "name")
 
     type: Literal["boolean"] = field(default="boolean", init=False)
-    """The tag of this variant; `type` on the wire."""
+    """Always "boolean", which makes it this variant."""
 
     id: SessionConfigId
     """Names the option within the session."""
@@ -4355,6 +8868,15 @@ class SessionConfigOptionBoolean(SessionConfigBoolean):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """A configuration option that is on or off.
+
+        :param current_value: Whether the option is on.
+        :param id: Names the option within the session.
+        :param name: What to call the option when it is shown.
+        :param description: A longer text for the user, shown with the name or title. Omitted and null both mean there is none.
+        :param category: What the option is about, as a hint for where to show it. Omitted and null both mean no category.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.current_value = current_value
         self.id = id
         self.name = name
@@ -4365,20 +8887,16 @@ class SessionConfigOptionBoolean(SessionConfigBoolean):
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class SessionConfigSelectOption(Record):
-    """One choice of a configuration option."""
+class SessionConfigOptionsCapabilities(Record):
+    """Which kinds of configuration option, besides a choice from a list, the client can
+    show.
+    """
 
-    __slots__ = ("description", "meta", "name", "value")
+    __slots__ = ("boolean", "meta")
 
-    value: SessionConfigValueId
-    """Names the choice within its option."""
-
-    name: str
-    """What to call the choice when it is shown."""
-
-    description: str | None
-    """A longer text for the user, shown with the name or title. Omitted and null both
-    mean there is none. Lenient: a malformed value is dropped.
+    boolean: BooleanConfigOptionCapabilities | None
+    """Set, even to `{}`, if the client can show on/off options; only then may the agent
+    offer them. Omitted or null means it cannot. Lenient: a malformed value is dropped.
     """
 
     meta: dict[str, Any] | None
@@ -4389,15 +8907,17 @@ class SessionConfigSelectOption(Record):
     def __init__(
         self,
         *,
-        value: SessionConfigValueId,
-        name: str,
-        description: str | None = None,
+        boolean: BooleanConfigOptionCapabilities | None = None,
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
-        self.value = value
-        self.name = name
-        self.description = description
+        """Which kinds of configuration option, besides a choice from a list, the client
+        can show.
+
+        :param boolean: Set, even to `{}`, if the client can show on/off options; only then may the agent offer them. Omitted or null means it cannot.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.boolean = boolean
         self.meta = meta
         self.extra_fields = extra_fields
 
@@ -4433,6 +8953,13 @@ class SessionConfigSelectGroup(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Choices that are shown together under a heading.
+
+        :param group: Names this group among those of the option.
+        :param name: The heading of the group.
+        :param options: The choices of the group.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.group = group
         self.name = name
         self.options = options
@@ -4441,23 +8968,20 @@ class SessionConfigSelectGroup(Record):
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class LoadSessionResponse(Record):
-    """Ends the replay; from here on the session can be prompted.
+class SessionConfigSelectOption(Record):
+    """One choice of a configuration option."""
 
-    Result of `session/load`, handled by the agent.
-    """
+    __slots__ = ("description", "meta", "name", "value")
 
-    __slots__ = ("config_options", "meta", "modes")
+    value: SessionConfigValueId
+    """Names the choice within its option."""
 
-    modes: SessionModeState | None
-    """The modes of the session and which one is on. Omitted or null if the agent has no
-    modes. Lenient: a malformed value is dropped.
-    """
+    name: str
+    """What to call the choice when it is shown."""
 
-    config_options: list[SessionConfigOption] | None
-    """All options the user can set in this session, with their present values.
-    `configOptions` on the wire. Lenient: a malformed value is dropped, malformed items
-    are skipped.
+    description: str | None
+    """A longer text for the user, shown with the name or title. Omitted and null both
+    mean there is none. Lenient: a malformed value is dropped.
     """
 
     meta: dict[str, Any] | None
@@ -4468,36 +8992,31 @@ class LoadSessionResponse(Record):
     def __init__(
         self,
         *,
-        modes: SessionModeState | None = None,
-        config_options: list[SessionConfigOption] | None = None,
+        value: SessionConfigValueId,
+        name: str,
+        description: str | None = None,
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
-        self.modes = modes
-        self.config_options = config_options
+        """One choice of a configuration option.
+
+        :param value: Names the choice within its option.
+        :param name: What to call the choice when it is shown.
+        :param description: A longer text for the user, shown with the name or title. Omitted and null both mean there is none.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.value = value
+        self.name = name
+        self.description = description
         self.meta = meta
         self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class ListSessionsResponse(Record):
-    """One page of the sessions the agent knows.
+class SessionDeleteCapabilities(Record):
+    """Says that sessions can be removed from the session list; `{}` is enough."""
 
-    Result of `session/list`, handled by the agent.
-    """
-
-    __slots__ = ("meta", "next_cursor", "sessions")
-
-    sessions: list[SessionInfo]
-    """The sessions of this page. Lenient: a malformed value is dropped, malformed items
-    are skipped.
-    """
-
-    next_cursor: str | None
-    """Give this back as `cursor` to get the next page. Omitted and null both mean that
-    this is the last one. `nextCursor` on the wire. Lenient: a malformed value is
-    dropped.
-    """
+    __slots__ = ("meta",)
 
     meta: dict[str, Any] | None
     """Room for data of your own. A reader must not rely on keys it does not know.
@@ -4507,13 +9026,41 @@ class ListSessionsResponse(Record):
     def __init__(
         self,
         *,
-        sessions: list[SessionInfo],
-        next_cursor: str | None = None,
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
-        self.sessions = sessions
-        self.next_cursor = next_cursor
+        """Says that sessions can be removed from the session list; `{}` is enough.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class SessionForkCapabilities(Record):
+    """Says that a new session can be split off an existing one; `{}` is enough.
+
+    Unstable: feature `unstable_session_fork` (off by default).
+    """
+
+    __slots__ = ("meta",)
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """Says that a new session can be split off an existing one; `{}` is enough.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.meta = meta
         self.extra_fields = extra_fields
 
@@ -4571,6 +9118,15 @@ class SessionInfo(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """One entry of the session list.
+
+        :param session_id: Names the session, for opening it again.
+        :param cwd: Working directory of the session, from which relative paths start. Must be absolute.
+        :param additional_directories: All further root directories of the session, as absolute paths and in order. Omitted and empty both mean that none are reported.
+        :param title: What the session is called. Omitted and null both mean that it has no title.
+        :param updated_at: When something last happened in it, as an ISO 8601 timestamp. Omitted and null both mean unknown.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.session_id = session_id
         self.cwd = cwd
         self.additional_directories = additional_directories
@@ -4581,11 +9137,53 @@ class SessionInfo(Record):
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class DeleteSessionResponse(Record):
-    """Confirms that the session is no longer listed.
-
-    Result of `session/delete`, handled by the agent.
+class SessionInfoUpdate(Record):
+    """Reports changed facts about the session itself, such as its title. What is
+    omitted stays as it was.
     """
+
+    __slots__ = ("meta", "title", "updated_at")
+
+    title: str | None | UnsetType
+    """The title from now on. Omitted keeps the present one, null removes it. UNSET (the
+    default) is omitted, None is null. Lenient: a malformed value is dropped.
+    """
+
+    updated_at: str | None | UnsetType
+    """When something last happened, as an ISO 8601 timestamp. Omitted keeps the present
+    value, null removes it. `updatedAt` on the wire. UNSET (the default) is omitted,
+    None is null. Lenient: a malformed value is dropped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        title: str | None | UnsetType = UNSET,
+        updated_at: str | None | UnsetType = UNSET,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """Reports changed facts about the session itself, such as its title. What is
+        omitted stays as it was.
+
+        :param title: The title from now on. Omitted keeps the present one, null removes it.
+        :param updated_at: When something last happened, as an ISO 8601 timestamp. Omitted keeps the present value, null removes it.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.title = title
+        self.updated_at = updated_at
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class SessionListCapabilities(Record):
+    """Says that sessions can be listed; `{}` is enough."""
 
     __slots__ = ("meta",)
 
@@ -4600,32 +9198,31 @@ class DeleteSessionResponse(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Says that sessions can be listed; `{}` is enough.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.meta = meta
         self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class ForkSessionResponse(Record):
-    """Describes the new session that was split off.
-
-    Result of `session/fork`, handled by the agent. Unstable: feature
-    unstable_session_fork.
+class SessionMode(Record):
+    """A way of working that the agent offers, such as only planning or editing
+    freely.
     """
 
-    __slots__ = ("config_options", "meta", "modes", "session_id")
+    __slots__ = ("description", "id", "meta", "name")
 
-    session_id: SessionId
-    """Names the new session. `sessionId` on the wire."""
+    id: SessionModeId
+    """Names the mode, for switching to it."""
 
-    modes: SessionModeState | None
-    """The modes of the session and which one is on. Omitted or null if the agent has no
-    modes. Lenient: a malformed value is dropped.
-    """
+    name: str
+    """What to call the mode when it is shown."""
 
-    config_options: list[SessionConfigOption] | None
-    """All options the user can set in this session, with their present values.
-    `configOptions` on the wire. Lenient: a malformed value is dropped, malformed items
-    are skipped.
+    description: str | None
+    """A longer text for the user, shown with the name or title. Omitted and null both
+    mean there is none. Lenient: a malformed value is dropped.
     """
 
     meta: dict[str, Any] | None
@@ -4636,500 +9233,39 @@ class ForkSessionResponse(Record):
     def __init__(
         self,
         *,
-        session_id: SessionId,
-        modes: SessionModeState | None = None,
-        config_options: list[SessionConfigOption] | None = None,
+        id: SessionModeId,
+        name: str,
+        description: str | None = None,
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
-        self.session_id = session_id
-        self.modes = modes
-        self.config_options = config_options
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class ResumeSessionResponse(Record):
-    """Confirms that the session is active again, with its present settings.
-
-    Result of `session/resume`, handled by the agent.
-    """
-
-    __slots__ = ("config_options", "meta", "modes")
-
-    modes: SessionModeState | None
-    """The modes of the session and which one is on. Omitted or null if the agent has no
-    modes. Lenient: a malformed value is dropped.
-    """
-
-    config_options: list[SessionConfigOption] | None
-    """All options the user can set in this session, with their present values.
-    `configOptions` on the wire. Lenient: a malformed value is dropped, malformed items
-    are skipped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        modes: SessionModeState | None = None,
-        config_options: list[SessionConfigOption] | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.modes = modes
-        self.config_options = config_options
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class CloseSessionResponse(Record):
-    """Confirms that the session is closed and its resources are free.
-
-    Result of `session/close`, handled by the agent.
-    """
-
-    __slots__ = ("meta",)
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class SetSessionModeResponse(Record):
-    """Confirms that the session is in the new mode.
-
-    Result of `session/set_mode`, handled by the agent.
-    """
-
-    __slots__ = ("meta",)
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class SetSessionConfigOptionResponse(Record):
-    """All configuration options after the change, since one may affect others.
-
-    Result of `session/set_config_option`, handled by the agent.
-    """
-
-    __slots__ = ("config_options", "meta")
-
-    config_options: list[SessionConfigOption]
-    """All options the user can set in this session, with their present values.
-    `configOptions` on the wire. Lenient: a malformed value is dropped, malformed items
-    are skipped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        config_options: list[SessionConfigOption],
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.config_options = config_options
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class PromptResponse(Record):
-    """Ends a prompt turn and says why it ended.
-
-    Result of `session/prompt`, handled by the agent.
-    """
-
-    __slots__ = ("meta", "stop_reason", "usage")
-
-    stop_reason: StopReason
-    """Why the turn ended. `stopReason` on the wire."""
-
-    usage: Usage | None
-    """Tokens used. Omitted or null means not told. Lenient: a malformed value is
-    dropped. Unstable: feature unstable_end_turn_token_usage.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        stop_reason: StopReason,
-        usage: Usage | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.stop_reason = stop_reason
-        self.usage = usage
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class Usage(Record):
-    """How many tokens were spent, by kind.
-
-    Unstable: feature unstable_end_turn_token_usage.
-    """
-
-    __slots__ = (
-        "cached_read_tokens",
-        "cached_write_tokens",
-        "input_tokens",
-        "meta",
-        "output_tokens",
-        "thought_tokens",
-        "total_tokens",
-    )
-
-    total_tokens: int
-    """Tokens of all kinds together, over the whole session. `totalTokens` on the wire.
-    (uint64, minimum 0)
-    """
-
-    input_tokens: int
-    """Input tokens, added up over all turns. `inputTokens` on the wire. (uint64,
-    minimum 0)
-    """
-
-    output_tokens: int
-    """Output tokens, added up over all turns. `outputTokens` on the wire. (uint64,
-    minimum 0)
-    """
-
-    thought_tokens: int | None
-    """Tokens the model spent on reasoning. Omitted and null both mean not counted.
-    `thoughtTokens` on the wire. (uint64, minimum 0) Lenient: a malformed value is
-    dropped.
-    """
-
-    cached_read_tokens: int | None
-    """Input tokens that came out of a cache. Omitted and null both mean not counted.
-    `cachedReadTokens` on the wire. (uint64, minimum 0) Lenient: a malformed value is
-    dropped.
-    """
-
-    cached_write_tokens: int | None
-    """Tokens that were written to a cache. Omitted and null both mean not counted.
-    `cachedWriteTokens` on the wire. (uint64, minimum 0) Lenient: a malformed value is
-    dropped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        total_tokens: int,
-        input_tokens: int,
-        output_tokens: int,
-        thought_tokens: int | None = None,
-        cached_read_tokens: int | None = None,
-        cached_write_tokens: int | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.total_tokens = total_tokens
-        self.input_tokens = input_tokens
-        self.output_tokens = output_tokens
-        self.thought_tokens = thought_tokens
-        self.cached_read_tokens = cached_read_tokens
-        self.cached_write_tokens = cached_write_tokens
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class StartNesResponse(Record):
-    """Confirms that the suggestion session has started.
-
-    Result of `nes/start`, handled by the agent. Unstable: feature unstable_nes.
-    """
-
-    __slots__ = ("meta", "session_id")
-
-    session_id: SessionId
-    """Names the suggestion session in all that follows. `sessionId` on the wire."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        session_id: SessionId,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.session_id = session_id
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class SuggestNesResponse(Record):
-    """The suggestions for that place.
-
-    Result of `nes/suggest`, handled by the agent. Unstable: feature unstable_nes.
-    """
-
-    __slots__ = ("meta", "suggestions")
-
-    suggestions: list[NesSuggestion]
-    """What the agent proposes. May be empty."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        suggestions: list[NesSuggestion],
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.suggestions = suggestions
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesEditSuggestion(Record):
-    """Proposes to change text in one file.
-
-    Unstable: feature unstable_nes.
-    """
-
-    __slots__ = ("cursor_position", "edits", "id", "meta", "uri")
-
-    id: NesSuggestionId
-    """Names this suggestion. The client sends it back when the user takes or rejects
-    it.
-    """
-
-    uri: str
-    """The file this is about, as a URI."""
-
-    edits: list[NesTextEdit]
-    """The replacements that make up the suggestion."""
-
-    cursor_position: Position | None
-    """Where to put the cursor once the edits are made. Omitted or null leaves that to
-    the client. `cursorPosition` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        id: NesSuggestionId,
-        uri: str,
-        edits: list[NesTextEdit],
-        cursor_position: Position | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
+        """A way of working that the agent offers, such as only planning or editing
+        freely.
+
+        :param id: Names the mode, for switching to it.
+        :param name: What to call the mode when it is shown.
+        :param description: A longer text for the user, shown with the name or title. Omitted and null both mean there is none.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.id = id
-        self.uri = uri
-        self.edits = edits
-        self.cursor_position = cursor_position
+        self.name = name
+        self.description = description
         self.meta = meta
         self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesSuggestionEdit(NesEditSuggestion):
-    """Proposes to change text in one file."""
+class SessionModeState(Record):
+    """The modes of a session, and which one is on."""
 
-    __slots__ = ()
+    __slots__ = ("available_modes", "current_mode_id", "meta")
 
-    kind: Literal["edit"] = field(default="edit", init=False)
-    """The tag of this variant; `kind` on the wire."""
+    current_mode_id: SessionModeId
+    """The mode that is on now. `currentModeId` on the wire."""
 
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesJumpSuggestion(Record):
-    """Proposes to move the cursor to another place.
-
-    Unstable: feature unstable_nes.
-    """
-
-    __slots__ = ("id", "meta", "position", "uri")
-
-    id: NesSuggestionId
-    """Names this suggestion. The client sends it back when the user takes or rejects
-    it.
-    """
-
-    uri: str
-    """The file this is about, as a URI."""
-
-    position: Position
-    """Where the cursor should go."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        id: NesSuggestionId,
-        uri: str,
-        position: Position,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.id = id
-        self.uri = uri
-        self.position = position
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesSuggestionJump(NesJumpSuggestion):
-    """Proposes to move the cursor to another place."""
-
-    __slots__ = ()
-
-    kind: Literal["jump"] = field(default="jump", init=False)
-    """The tag of this variant; `kind` on the wire."""
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesRenameSuggestion(Record):
-    """Proposes to rename a symbol. The client carries it out.
-
-    Unstable: feature unstable_nes.
-    """
-
-    __slots__ = ("id", "meta", "new_name", "position", "uri")
-
-    id: NesSuggestionId
-    """Names this suggestion. The client sends it back when the user takes or rejects
-    it.
-    """
-
-    uri: str
-    """The file this is about, as a URI."""
-
-    position: Position
-    """Where the symbol is."""
-
-    new_name: str
-    """What the symbol shall be called. `newName` on the wire."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        id: NesSuggestionId,
-        uri: str,
-        position: Position,
-        new_name: str,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.id = id
-        self.uri = uri
-        self.position = position
-        self.new_name = new_name
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesSuggestionRename(NesRenameSuggestion):
-    """Proposes to rename a symbol. The client carries it out."""
-
-    __slots__ = ()
-
-    kind: Literal["rename"] = field(default="rename", init=False)
-    """The tag of this variant; `kind` on the wire."""
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesSearchAndReplaceSuggestion(Record):
-    """Proposes to replace every match in one file. The client carries it out.
-
-    Unstable: feature unstable_nes.
-    """
-
-    __slots__ = ("id", "is_regex", "meta", "replace", "search", "uri")
-
-    id: NesSuggestionId
-    """Names this suggestion. The client sends it back when the user takes or rejects
-    it.
-    """
-
-    uri: str
-    """The file this is about, as a URI."""
-
-    search: str
-    """What to look for: plain text, or a regular expression if `isRegex` is true."""
-
-    replace: str
-    """The text to put in place of each match."""
-
-    is_regex: bool | None
-    """True if the search text is a regular expression. Omitted, null and false all mean
-    plain text. `isRegex` on the wire.
+    available_modes: list[SessionMode]
+    """The modes the user can choose from. `availableModes` on the wire. Lenient: a
+    malformed value is dropped, malformed items are skipped.
     """
 
     meta: dict[str, Any] | None
@@ -5140,189 +9276,20 @@ class NesSearchAndReplaceSuggestion(Record):
     def __init__(
         self,
         *,
-        id: NesSuggestionId,
-        uri: str,
-        search: str,
-        replace: str,
-        is_regex: bool | None = None,
+        current_mode_id: SessionModeId,
+        available_modes: list[SessionMode],
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
-        self.id = id
-        self.uri = uri
-        self.search = search
-        self.replace = replace
-        self.is_regex = is_regex
+        """The modes of a session, and which one is on.
+
+        :param current_mode_id: The mode that is on now.
+        :param available_modes: The modes the user can choose from.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.current_mode_id = current_mode_id
+        self.available_modes = available_modes
         self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesSuggestionSearchAndReplace(NesSearchAndReplaceSuggestion):
-    """Proposes to replace every match in one file. The client carries it out."""
-
-    __slots__ = ()
-
-    kind: Literal["searchAndReplace"] = field(default="searchAndReplace", init=False)
-    """The tag of this variant; `kind` on the wire."""
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesTextEdit(Record):
-    """Replaces one range of text.
-
-    Unstable: feature unstable_nes.
-    """
-
-    __slots__ = ("meta", "new_text", "range")
-
-    range: Range
-    """The text to replace; an empty range means to insert."""
-
-    new_text: str
-    """The text that takes its place. `newText` on the wire."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        range: Range,
-        new_text: str,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.range = range
-        self.new_text = new_text
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class Range(Record):
-    """A stretch of text in a document.
-
-    Unstable: feature unstable_nes.
-    """
-
-    __slots__ = ("end", "meta", "start")
-
-    start: Position
-    """Where the stretch begins; the character at this place is part of it."""
-
-    end: Position
-    """Where the stretch ends; the character at this place is no longer part of it."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        start: Position,
-        end: Position,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.start = start
-        self.end = end
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class Position(Record):
-    """A place in a document, counted from zero.
-
-    Unstable: feature unstable_nes.
-    """
-
-    __slots__ = ("character", "line", "meta")
-
-    line: int
-    """Number of the line, counted from zero. (uint32, minimum 0)"""
-
-    character: int
-    """Offset in the line, counted from zero in the units of the agreed position
-    encoding. (uint32, minimum 0)
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        line: int,
-        character: int,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.line = line
-        self.character = character
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class CloseNesResponse(Record):
-    """Confirms that the suggestion session has ended.
-
-    Result of `nes/close`, handled by the agent. Unstable: feature unstable_nes.
-    """
-
-    __slots__ = ("meta",)
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class Error(Record):
-    """Why a request failed, in the form JSON-RPC prescribes."""
-
-    __slots__ = ("code", "data", "message")
-
-    code: ErrorCode
-    """What kind of failure it was."""
-
-    message: str
-    """What failed, in one short sentence."""
-
-    data: Any
-    """Anything more about the failure, in any form. Omitted or null if there is
-    nothing. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        code: ErrorCode,
-        message: str,
-        data: Any = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.code = code
-        self.message = message
-        self.data = data
         self.extra_fields = extra_fields
 
 
@@ -5330,7 +9297,7 @@ class Error(Record):
 class SessionNotification(Record):
     """Reports one thing that happens in a session.
 
-    Params of the notification `session/update`, handled by the client.
+    Params of `session/update`, a notification of the agent to the client.
     """
 
     __slots__ = ("meta", "session_id", "update")
@@ -5356,6 +9323,12 @@ class SessionNotification(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Reports one thing that happens in a session.
+
+        :param session_id: The session this belongs to, by the id the agent gave it.
+        :param update: What happened.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.session_id = session_id
         self.update = update
         self.meta = meta
@@ -5363,19 +9336,12 @@ class SessionNotification(Record):
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class ContentChunk(Record):
-    """The next piece of a message that is streamed."""
-
-    __slots__ = ("content", "message_id", "meta")
-
-    content: ContentBlock
-    """The block to add to the message."""
-
-    message_id: MessageId | None
-    """The message that this is a piece of. Another id starts another message; omitted
-    or null leaves it to the client where messages begin. `messageId` on the wire.
-    Lenient: a malformed value is dropped.
+class SessionResumeCapabilities(Record):
+    """Says that stored sessions can be taken up again without a replay; `{}` is
+    enough.
     """
+
+    __slots__ = ("meta",)
 
     meta: dict[str, Any] | None
     """Room for data of your own. A reader must not rely on keys it does not know.
@@ -5385,51 +9351,68 @@ class ContentChunk(Record):
     def __init__(
         self,
         *,
-        content: ContentBlock,
-        message_id: MessageId | None = None,
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
-        self.content = content
-        self.message_id = message_id
+        """Says that stored sessions can be taken up again without a replay; `{}` is
+        enough.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.meta = meta
         self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class SessionUpdateUserMessageChunk(ContentChunk):
-    """The next piece of a message of the user, for example while history is replayed."""
+    """The next piece of a message of the user, for example while history is replayed.
+
+    Variant `user_message_chunk` of SessionUpdate.
+    """
 
     __slots__ = ()
 
     session_update: Literal["user_message_chunk"] = field(
         default="user_message_chunk", init=False
     )
-    """The tag of this variant; `sessionUpdate` on the wire."""
+    """Always "user_message_chunk", which makes it this variant. The next piece of a
+    message of the user, for example while history is replayed. `sessionUpdate` on the
+    wire.
+    """
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class SessionUpdateAgentMessageChunk(ContentChunk):
-    """The next piece of the agent's answer."""
+    """The next piece of the agent's answer.
+
+    Variant `agent_message_chunk` of SessionUpdate.
+    """
 
     __slots__ = ()
 
     session_update: Literal["agent_message_chunk"] = field(
         default="agent_message_chunk", init=False
     )
-    """The tag of this variant; `sessionUpdate` on the wire."""
+    """Always "agent_message_chunk", which makes it this variant. The next piece of the
+    agent's answer. `sessionUpdate` on the wire.
+    """
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class SessionUpdateAgentThoughtChunk(ContentChunk):
-    """The next piece of the agent's reasoning, for clients that show it."""
+    """The next piece of the agent's reasoning, for clients that show it.
+
+    Variant `agent_thought_chunk` of SessionUpdate.
+    """
 
     __slots__ = ()
 
     session_update: Literal["agent_thought_chunk"] = field(
         default="agent_thought_chunk", init=False
     )
-    """The tag of this variant; `sessionUpdate` on the wire."""
+    """Always "agent_thought_chunk", which makes it this variant. The next piece of the
+    agent's reasoning, for clients that show it. `sessionUpdate` on the wire.
+    """
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
@@ -5461,7 +9444,7 @@ class ToolCall(Record):
 
     name: str | None
     """Name of the tool as programs know it. Omitted and null both mean not told.
-    Lenient: a malformed value is dropped.
+    Lenient: a malformed value is dropped. Since 1.21.0, stable since 1.23.0.
     """
 
     kind: ToolKind | None
@@ -5512,6 +9495,20 @@ class ToolCall(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """An action that the model asked for and the agent carries out, such as reading
+        a file or running a command.
+
+        :param tool_call_id: Names the tool call within the session. Later updates refer to it.
+        :param title: What the tool call does, for the user to read.
+        :param name: Name of the tool as programs know it. Omitted and null both mean not told.
+        :param kind: What sort of work it is, so that the client can pick icon and layout.
+        :param status: How far the tool call has come.
+        :param content: What the tool call shows so far.
+        :param locations: The places in files that the tool call works on.
+        :param raw_input: What was passed to the tool, in the tool's own form.
+        :param raw_output: What the tool returned, in its own form.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.tool_call_id = tool_call_id
         self.title = title
         self.name = name
@@ -5529,96 +9526,153 @@ class ToolCall(Record):
 class SessionUpdateToolCall(ToolCall):
     """An action that the model asked for and the agent carries out, such as reading a
     file or running a command.
+
+    Variant `tool_call` of SessionUpdate.
     """
 
     __slots__ = ()
 
     session_update: Literal["tool_call"] = field(default="tool_call", init=False)
-    """The tag of this variant; `sessionUpdate` on the wire."""
+    """Always "tool_call", which makes it this variant. `sessionUpdate` on the wire."""
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class ToolCallUpdate(Record):
+    """Reports how a tool call goes on. Only the fields that change need to be sent."""
+
+    __slots__ = (
+        "content",
+        "kind",
+        "locations",
+        "meta",
+        "name",
+        "raw_input",
+        "raw_output",
+        "status",
+        "title",
+        "tool_call_id",
+    )
+
+    tool_call_id: ToolCallId
+    """The tool call that changes. `toolCallId` on the wire."""
+
+    kind: ToolKind | None
+    """What sort of work it is. Omitted if it has not changed. Lenient: a malformed
+    value is dropped.
+    """
+
+    status: ToolCallStatus | None
+    """How far the tool call has come. Omitted if it has not changed. Lenient: a
+    malformed value is dropped.
+    """
+
+    title: str | None
+    """What the tool call does, for the user to read. Omitted if it has not changed.
+    Lenient: a malformed value is dropped.
+    """
+
+    name: str | None
+    """Name of the tool as programs know it. Omitted and null both mean that it has not
+    changed. Lenient: a malformed value is dropped. Since 1.21.0, stable since 1.23.0.
+    """
+
+    content: list[ToolCallContent] | None
+    """All output of the tool call, in place of what was there. Omitted if it has not
+    changed. Lenient: a malformed value is dropped, malformed items are skipped.
+    """
+
+    locations: list[ToolCallLocation] | None
+    """All places the tool call works on, in place of those told before. Omitted if they
+    have not changed. Lenient: a malformed value is dropped, malformed items are
+    skipped.
+    """
+
+    raw_input: Any
+    """What was passed to the tool, in the tool's own form. Omitted if it has not
+    changed. `rawInput` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    raw_output: Any
+    """What the tool returned, in its own form. Omitted if it has not changed.
+    `rawOutput` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        tool_call_id: ToolCallId,
+        kind: ToolKind | None = None,
+        status: ToolCallStatus | None = None,
+        title: str | None = None,
+        name: str | None = None,
+        content: list[ToolCallContent] | None = None,
+        locations: list[ToolCallLocation] | None = None,
+        raw_input: Any = None,
+        raw_output: Any = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """Reports how a tool call goes on. Only the fields that change need to be sent.
+
+        :param tool_call_id: The tool call that changes.
+        :param kind: What sort of work it is. Omitted if it has not changed.
+        :param status: How far the tool call has come. Omitted if it has not changed.
+        :param title: What the tool call does, for the user to read. Omitted if it has not changed.
+        :param name: Name of the tool as programs know it. Omitted and null both mean that it has not changed.
+        :param content: All output of the tool call, in place of what was there. Omitted if it has not changed.
+        :param locations: All places the tool call works on, in place of those told before. Omitted if they have not changed.
+        :param raw_input: What was passed to the tool, in the tool's own form. Omitted if it has not changed.
+        :param raw_output: What the tool returned, in its own form. Omitted if it has not changed.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.tool_call_id = tool_call_id
+        self.kind = kind
+        self.status = status
+        self.title = title
+        self.name = name
+        self.content = content
+        self.locations = locations
+        self.raw_input = raw_input
+        self.raw_output = raw_output
+        self.meta = meta
+        self.extra_fields = extra_fields
+
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class SessionUpdateToolCallUpdate(ToolCallUpdate):
-    """Reports how a tool call goes on. Only the fields that change need to be sent."""
+    """Reports how a tool call goes on. Only the fields that change need to be sent.
+
+    Variant `tool_call_update` of SessionUpdate.
+    """
 
     __slots__ = ()
 
     session_update: Literal["tool_call_update"] = field(
         default="tool_call_update", init=False
     )
-    """The tag of this variant; `sessionUpdate` on the wire."""
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class Plan(Record):
-    """The agent's plan for the task, as a list of steps. Each update replaces the plan
-    before it.
+    """Always "tool_call_update", which makes it this variant. `sessionUpdate` on the
+    wire.
     """
-
-    __slots__ = ("entries", "meta")
-
-    entries: list[PlanEntry]
-    """All steps of the plan with their present status. The list replaces the one
-    before. Lenient: a malformed value is dropped, malformed items are skipped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        entries: list[PlanEntry],
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.entries = entries
-        self.meta = meta
-        self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class SessionUpdatePlan(Plan):
     """The agent's plan for the task, as a list of steps. Each update replaces the plan
     before it.
+
+    Variant `plan` of SessionUpdate.
     """
 
     __slots__ = ()
 
     session_update: Literal["plan"] = field(default="plan", init=False)
-    """The tag of this variant; `sessionUpdate` on the wire."""
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class PlanUpdate(Record):
-    """Creates a plan or replaces what it contains, found by its id. Sent only if the
-    client advertised `plan`.
-
-    Unstable: feature unstable_plan_operations.
-    """
-
-    __slots__ = ("meta", "plan")
-
-    plan: PlanUpdateContent
-    """The plan as it is now, with its id."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        plan: PlanUpdateContent,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.plan = plan
-        self.meta = meta
-        self.extra_fields = extra_fields
+    """Always "plan", which makes it this variant. `sessionUpdate` on the wire."""
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
@@ -5626,43 +9680,16 @@ class SessionUpdatePlanUpdate(PlanUpdate):
     """Creates a plan or replaces what it contains, found by its id. Sent only if the
     client advertised `plan`.
 
-    Unstable: feature unstable_plan_operations.
+    Variant `plan_update` of SessionUpdate. Unstable: feature `unstable_plan_operations`
+    (off by default).
     """
 
     __slots__ = ()
 
     session_update: Literal["plan_update"] = field(default="plan_update", init=False)
-    """The tag of this variant; `sessionUpdate` on the wire."""
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class PlanRemoved(Record):
-    """Drops a plan that the client has been shown. Sent only if the client advertised
-    `plan`.
-
-    Unstable: feature unstable_plan_operations.
+    """Always "plan_update", which makes it this variant. `sessionUpdate` on the
+    wire.
     """
-
-    __slots__ = ("meta", "plan_id")
-
-    plan_id: PlanId
-    """The plan to drop. `planId` on the wire."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        plan_id: PlanId,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.plan_id = plan_id
-        self.meta = meta
-        self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
@@ -5670,50 +9697,24 @@ class SessionUpdatePlanRemoved(PlanRemoved):
     """Drops a plan that the client has been shown. Sent only if the client advertised
     `plan`.
 
-    Unstable: feature unstable_plan_operations.
+    Variant `plan_removed` of SessionUpdate. Unstable: feature
+    `unstable_plan_operations` (off by default).
     """
 
     __slots__ = ()
 
     session_update: Literal["plan_removed"] = field(default="plan_removed", init=False)
-    """The tag of this variant; `sessionUpdate` on the wire."""
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class AvailableCommandsUpdate(Record):
-    """Gives the client the commands that can be used from now on, in place of those it
-    had.
+    """Always "plan_removed", which makes it this variant. `sessionUpdate` on the
+    wire.
     """
-
-    __slots__ = ("available_commands", "meta")
-
-    available_commands: list[AvailableCommand]
-    """All commands that can be used from now on. A later list takes the place of this
-    one. `availableCommands` on the wire. Lenient: a malformed value is dropped,
-    malformed items are skipped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        available_commands: list[AvailableCommand],
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.available_commands = available_commands
-        self.meta = meta
-        self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class SessionUpdateAvailableCommandsUpdate(AvailableCommandsUpdate):
     """Gives the client the commands that can be used from now on, in place of those it
     had.
+
+    Variant `available_commands_update` of SessionUpdate.
     """
 
     __slots__ = ()
@@ -5721,82 +9722,34 @@ class SessionUpdateAvailableCommandsUpdate(AvailableCommandsUpdate):
     session_update: Literal["available_commands_update"] = field(
         default="available_commands_update", init=False
     )
-    """The tag of this variant; `sessionUpdate` on the wire."""
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class CurrentModeUpdate(Record):
-    """Reports that the agent has switched the session to another mode."""
-
-    __slots__ = ("current_mode_id", "meta")
-
-    current_mode_id: SessionModeId
-    """The mode that is on now. `currentModeId` on the wire."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """Always "available_commands_update", which makes it this variant. `sessionUpdate`
+    on the wire.
     """
-
-    def __init__(
-        self,
-        *,
-        current_mode_id: SessionModeId,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.current_mode_id = current_mode_id
-        self.meta = meta
-        self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class SessionUpdateCurrentModeUpdate(CurrentModeUpdate):
-    """Reports that the agent has switched the session to another mode."""
+    """Reports that the agent has switched the session to another mode.
+
+    Variant `current_mode_update` of SessionUpdate.
+    """
 
     __slots__ = ()
 
     session_update: Literal["current_mode_update"] = field(
         default="current_mode_update", init=False
     )
-    """The tag of this variant; `sessionUpdate` on the wire."""
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class ConfigOptionUpdate(Record):
-    """Reports that the session's configuration options, or their values, are now
-    others.
+    """Always "current_mode_update", which makes it this variant. `sessionUpdate` on the
+    wire.
     """
-
-    __slots__ = ("config_options", "meta")
-
-    config_options: list[SessionConfigOption]
-    """All options the user can set in this session, with their present values.
-    `configOptions` on the wire. Lenient: a malformed value is dropped, malformed items
-    are skipped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        config_options: list[SessionConfigOption],
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.config_options = config_options
-        self.meta = meta
-        self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class SessionUpdateConfigOptionUpdate(ConfigOptionUpdate):
     """Reports that the session's configuration options, or their values, are now
     others.
+
+    Variant `config_option_update` of SessionUpdate.
     """
 
     __slots__ = ()
@@ -5804,51 +9757,17 @@ class SessionUpdateConfigOptionUpdate(ConfigOptionUpdate):
     session_update: Literal["config_option_update"] = field(
         default="config_option_update", init=False
     )
-    """The tag of this variant; `sessionUpdate` on the wire."""
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class SessionInfoUpdate(Record):
-    """Reports changed facts about the session itself, such as its title. What is
-    omitted stays as it was.
+    """Always "config_option_update", which makes it this variant. `sessionUpdate` on
+    the wire.
     """
-
-    __slots__ = ("meta", "title", "updated_at")
-
-    title: str | None | UnsetType
-    """The title from now on. Omitted keeps the present one, null removes it. None
-    clears it, UNSET leaves it as it is. Lenient: a malformed value is dropped.
-    """
-
-    updated_at: str | None | UnsetType
-    """When something last happened, as an ISO 8601 timestamp. Omitted keeps the present
-    value, null removes it. `updatedAt` on the wire. None clears it, UNSET leaves it as
-    it is. Lenient: a malformed value is dropped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        title: str | None | UnsetType = UNSET,
-        updated_at: str | None | UnsetType = UNSET,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.title = title
-        self.updated_at = updated_at
-        self.meta = meta
-        self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class SessionUpdateSessionInfoUpdate(SessionInfoUpdate):
     """Reports changed facts about the session itself, such as its title. What is
     omitted stays as it was.
+
+    Variant `session_info_update` of SessionUpdate.
     """
 
     __slots__ = ()
@@ -5856,7 +9775,9 @@ class SessionUpdateSessionInfoUpdate(SessionInfoUpdate):
     session_update: Literal["session_info_update"] = field(
         default="session_info_update", init=False
     )
-    """The tag of this variant; `sessionUpdate` on the wire."""
+    """Always "session_info_update", which makes it this variant. `sessionUpdate` on the
+    wire.
+    """
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
@@ -5866,10 +9787,10 @@ class UsageUpdate(Record):
     __slots__ = ("cost", "meta", "size", "used")
 
     used: int
-    """Tokens that the context holds now. (uint64, minimum 0)"""
+    """Tokens that the context holds now. Must be an unsigned 64-bit integer."""
 
     size: int
-    """How many tokens the context can hold. (uint64, minimum 0)"""
+    """How many tokens the context can hold. Must be an unsigned 64-bit integer."""
 
     cost: Cost | None
     """What the session has cost so far. Omitted or null means that no cost is reported.
@@ -5890,6 +9811,13 @@ class UsageUpdate(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Reports how full the context window is and what the session has cost.
+
+        :param used: Tokens that the context holds now. Must be an unsigned 64-bit integer.
+        :param size: How many tokens the context can hold. Must be an unsigned 64-bit integer.
+        :param cost: What the session has cost so far. Omitted or null means that no cost is reported.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.used = used
         self.size = size
         self.cost = cost
@@ -5899,55 +9827,17 @@ class UsageUpdate(Record):
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class SessionUpdateUsageUpdate(UsageUpdate):
-    """Reports how full the context window is and what the session has cost."""
+    """Reports how full the context window is and what the session has cost.
+
+    Variant `usage_update` of SessionUpdate.
+    """
 
     __slots__ = ()
 
     session_update: Literal["usage_update"] = field(default="usage_update", init=False)
-    """The tag of this variant; `sessionUpdate` on the wire."""
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class Notice(Record):
-    """Something the user should know now, outside the conversation and its history.
-    Sent only if the client advertised `session.notices`; otherwise the agent may say it
-    in a message.
-
-    Unstable: feature unstable_session_notices.
+    """Always "usage_update", which makes it this variant. `sessionUpdate` on the
+    wire.
     """
-
-    __slots__ = ("description", "meta", "severity", "title")
-
-    severity: NoticeSeverity
-    """How serious it is, as a hint for its looks."""
-
-    title: str
-    """What the user should know, as plain text that makes sense alone. (minLength 1)"""
-
-    description: str | None
-    """What more there is to say, or what the user can do, as plain text. Omitted and
-    null both mean nothing. Lenient: a malformed value is dropped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own about this notice. A reader must not rely on keys it
-    does not know. `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        severity: NoticeSeverity,
-        title: str,
-        description: str | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.severity = severity
-        self.title = title
-        self.description = description
-        self.meta = meta
-        self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
@@ -5956,66 +9846,14 @@ class SessionUpdateNotice(Notice):
     Sent only if the client advertised `session.notices`; otherwise the agent may say it
     in a message.
 
-    Unstable: feature unstable_session_notices.
+    Variant `notice` of SessionUpdate. Unstable: feature `unstable_session_notices` (off
+    by default). Since 1.23.0.
     """
 
     __slots__ = ()
 
     session_update: Literal["notice"] = field(default="notice", init=False)
-    """The tag of this variant; `sessionUpdate` on the wire."""
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class CompactionUpdate(Record):
-    """Creates or changes one compaction of the context, found by its id; the first
-    update fixes its place. Sent only if the client advertised `session.compaction`.
-
-    Unstable: feature unstable_session_compaction.
-    """
-
-    __slots__ = ("compaction_id", "error", "meta", "status", "summary")
-
-    compaction_id: CompactionId
-    """The compaction this belongs to, as named by the agent. `compactionId` on the
-    wire.
-    """
-
-    status: CompactionStatus
-    """How far the compaction has come."""
-
-    summary: list[ContentBlock] | None | UnsetType
-    """The whole summary as the user may see it. Omitted keeps what is there, null or an
-    empty list clears it. None clears it, UNSET leaves it as it is. Lenient: a malformed
-    value is dropped, malformed items are skipped.
-    """
-
-    error: str | None | UnsetType
-    """What went wrong, for the user to read. Omitted keeps what is there, null clears
-    it. None clears it, UNSET leaves it as it is. Lenient: a malformed value is dropped.
-    """
-
-    meta: dict[str, Any] | None | UnsetType
-    """Metadata kept with the compaction. Omitted keeps what is there, null clears it,
-    an object updates it. `_meta` on the wire. None clears it, UNSET leaves it as it is.
-    Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        compaction_id: CompactionId,
-        status: CompactionStatus,
-        summary: list[ContentBlock] | None | UnsetType = UNSET,
-        error: str | None | UnsetType = UNSET,
-        meta: dict[str, Any] | None | UnsetType = UNSET,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.compaction_id = compaction_id
-        self.status = status
-        self.summary = summary
-        self.error = error
-        self.meta = meta
-        self.extra_fields = extra_fields
+    """Always "notice", which makes it this variant. `sessionUpdate` on the wire."""
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
@@ -6023,7 +9861,8 @@ class SessionUpdateCompactionUpdate(CompactionUpdate):
     """Creates or changes one compaction of the context, found by its id; the first
     update fixes its place. Sent only if the client advertised `session.compaction`.
 
-    Unstable: feature unstable_session_compaction.
+    Variant `compaction_update` of SessionUpdate. Unstable: feature
+    `unstable_session_compaction` (off by default). Since 1.21.0.
     """
 
     __slots__ = ()
@@ -6031,44 +9870,9 @@ class SessionUpdateCompactionUpdate(CompactionUpdate):
     session_update: Literal["compaction_update"] = field(
         default="compaction_update", init=False
     )
-    """The tag of this variant; `sessionUpdate` on the wire."""
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class CompactionSummaryChunk(Record):
-    """Adds one block to the summary of a compaction, in order of arrival. Sent only if
-    the client advertised `session.compaction`.
-
-    Unstable: feature unstable_session_compaction.
-    """
-
-    __slots__ = ("compaction_id", "content", "meta")
-
-    compaction_id: CompactionId
-    """The compaction this belongs to, as named by the agent. `compactionId` on the
+    """Always "compaction_update", which makes it this variant. `sessionUpdate` on the
     wire.
     """
-
-    content: ContentBlock
-    """The block to put at the end of the summary."""
-
-    meta: dict[str, Any] | None
-    """Room for data about this chunk only; it does not touch what is kept with the
-    compaction. `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        compaction_id: CompactionId,
-        content: ContentBlock,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.compaction_id = compaction_id
-        self.content = content
-        self.meta = meta
-        self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
@@ -6076,7 +9880,8 @@ class SessionUpdateCompactionSummaryChunk(CompactionSummaryChunk):
     """Adds one block to the summary of a compaction, in order of arrival. Sent only if
     the client advertised `session.compaction`.
 
-    Unstable: feature unstable_session_compaction.
+    Variant `compaction_summary_chunk` of SessionUpdate. Unstable: feature
+    `unstable_session_compaction` (off by default). Since 1.21.0.
     """
 
     __slots__ = ()
@@ -6084,975 +9889,9 @@ class SessionUpdateCompactionSummaryChunk(CompactionSummaryChunk):
     session_update: Literal["compaction_summary_chunk"] = field(
         default="compaction_summary_chunk", init=False
     )
-    """The tag of this variant; `sessionUpdate` on the wire."""
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class PlanEntry(Record):
-    """One step of a plan."""
-
-    __slots__ = ("content", "meta", "priority", "status")
-
-    content: str
-    """What is to be done in this step."""
-
-    priority: PlanEntryPriority
-    """How much the step matters for the goal."""
-
-    status: PlanEntryStatus
-    """How far the step has come."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        content: str,
-        priority: PlanEntryPriority,
-        status: PlanEntryStatus,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.content = content
-        self.priority = priority
-        self.status = status
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class PlanItems(Record):
-    """A plan as a list of steps.
-
-    Unstable: feature unstable_plan_operations.
-    """
-
-    __slots__ = ("entries", "meta", "plan_id")
-
-    plan_id: PlanId
-    """The plan that is meant. An id not seen before makes a new plan. `planId` on the
-    wire.
-    """
-
-    entries: list[PlanEntry]
-    """All steps of the plan with their present status. The list replaces the one
-    before. Lenient: a malformed value is dropped, malformed items are skipped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        plan_id: PlanId,
-        entries: list[PlanEntry],
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.plan_id = plan_id
-        self.entries = entries
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class PlanUpdateContentItems(PlanItems):
-    """A plan as a list of steps."""
-
-    __slots__ = ()
-
-    type: Literal["items"] = field(default="items", init=False)
-    """The tag of this variant; `type` on the wire."""
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class PlanFile(Record):
-    """A plan that is kept in a file.
-
-    Unstable: feature unstable_plan_operations.
-    """
-
-    __slots__ = ("meta", "plan_id", "uri")
-
-    plan_id: PlanId
-    """The plan that is meant. An id not seen before makes a new plan. `planId` on the
-    wire.
-    """
-
-    uri: str
-    """The file that holds the plan, as a URI."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        plan_id: PlanId,
-        uri: str,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.plan_id = plan_id
-        self.uri = uri
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class PlanUpdateContentFile(PlanFile):
-    """A plan that is kept in a file."""
-
-    __slots__ = ()
-
-    type: Literal["file"] = field(default="file", init=False)
-    """The tag of this variant; `type` on the wire."""
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class PlanMarkdown(Record):
-    """A plan as Markdown text.
-
-    Unstable: feature unstable_plan_operations.
-    """
-
-    __slots__ = ("content", "meta", "plan_id")
-
-    plan_id: PlanId
-    """The plan that is meant. An id not seen before makes a new plan. `planId` on the
-    wire.
-    """
-
-    content: str
-    """The plan as Markdown."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        plan_id: PlanId,
-        content: str,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.plan_id = plan_id
-        self.content = content
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class PlanUpdateContentMarkdown(PlanMarkdown):
-    """A plan as Markdown text."""
-
-    __slots__ = ()
-
-    type: Literal["markdown"] = field(default="markdown", init=False)
-    """The tag of this variant; `type` on the wire."""
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class AvailableCommand(Record):
-    """A command that the user may invoke from a prompt, as offered by the agent."""
-
-    __slots__ = ("description", "input", "meta", "name")
-
-    name: str
-    """What the user types to invoke it, without a leading slash, for example
-    `create_plan`.
-    """
-
-    description: str
-    """What the command does, for the user to read."""
-
-    input: AvailableCommandInput | None
-    """What the command expects after its name. Omitted and null both mean that it takes
-    no input. Lenient: a malformed value is dropped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        name: str,
-        description: str,
-        input: AvailableCommandInput | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.name = name
-        self.description = description
-        self.input = input
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class UnstructuredCommandInput(Record):
-    """The command takes whatever the user writes after its name, as plain text."""
-
-    __slots__ = ("hint", "meta")
-
-    hint: str
-    """A short text to show while the user has not typed any input yet."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        hint: str,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.hint = hint
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class Cost(Record):
-    """What a session has cost so far."""
-
-    __slots__ = ("amount", "currency", "meta")
-
-    amount: float
-    """The total since the session began, in the unit that `currency` gives. (double)"""
-
-    currency: str
-    """The unit of the amount: an ISO 4217 code such as `EUR`, or a name such as
-    `credits`.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        amount: float,
-        currency: str,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.amount = amount
-        self.currency = currency
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class CompleteElicitationNotification(Record):
-    """Tells the client that what the user was sent to a web page for is now done.
-
-    Params of the notification `elicitation/complete`, handled by the client.
-    """
-
-    __slots__ = ("elicitation_id", "meta")
-
-    elicitation_id: ElicitationId
-    """The request that is done. `elicitationId` on the wire."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        elicitation_id: ElicitationId,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.elicitation_id = elicitation_id
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class MessageMcpNotification(Record):
-    """Carries one MCP notification, wrapped so that it can travel over this channel.
-
-    Params of the notification `mcp/message`, handled by the client. Params of the
-    notification `mcp/message`, handled by the agent. Unstable: feature
-    unstable_mcp_over_acp.
-    """
-
-    __slots__ = ("connection_id", "meta", "method", "params")
-
-    connection_id: McpConnectionId
-    """The MCP connection this belongs to, as named when it was opened. `connectionId`
+    """Always "compaction_summary_chunk", which makes it this variant. `sessionUpdate`
     on the wire.
     """
-
-    method: str
-    """Method of the MCP notification inside."""
-
-    params: dict[str, Any] | None
-    """Parameters of the wrapped message, unchanged. Omitted and null both mean that it
-    has none. Lenient: a malformed value is dropped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        connection_id: McpConnectionId,
-        method: str,
-        params: dict[str, Any] | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.connection_id = connection_id
-        self.method = method
-        self.params = params
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class InitializeRequest(Record):
-    """Opens the connection: settles the protocol version and tells the agent what the
-    client can do. It comes before everything else.
-
-    Params of `initialize`, handled by the agent.
-    """
-
-    __slots__ = (
-        "_sent",
-        "client_capabilities",
-        "client_info",
-        "meta",
-        "protocol_version",
-    )
-
-    protocol_version: ProtocolVersion
-    """The newest version the client speaks. `protocolVersion` on the wire."""
-
-    client_capabilities: ClientCapabilities
-    """What the client can do. Features that are missing here must not be used.
-    `clientCapabilities` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    client_info: Implementation | None
-    """Which program the client is. Clients should send it. `clientInfo` on the wire.
-    Lenient: a malformed value is dropped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        protocol_version: ProtocolVersion,
-        client_capabilities: ClientCapabilities = DEFAULT,
-        client_info: Implementation | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.protocol_version = protocol_version
-        self.client_capabilities = (
-            ClientCapabilities()
-            if client_capabilities is DEFAULT
-            else client_capabilities
-        )
-        self.client_info = client_info
-        self.meta = meta
-        self.extra_fields = extra_fields
-        self._sent: tuple[str, ...] = ()
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class ClientCapabilities(Record):
-    """What the client can do, told once while the connection is set up. An agent uses
-    an optional feature only if it is listed here.
-    """
-
-    __slots__ = (
-        "_sent",
-        "auth",
-        "elicitation",
-        "fs",
-        "meta",
-        "nes",
-        "plan",
-        "position_encodings",
-        "session",
-        "terminal",
-    )
-
-    fs: FileSystemCapabilities
-    """Which file operations the client does for the agent. Lenient: a malformed value
-    is dropped.
-    """
-
-    terminal: bool
-    """Whether the client runs commands in terminals for the agent. It is all terminal
-    methods or none. Lenient: a malformed value is dropped.
-    """
-
-    session: ClientSessionCapabilities | None
-    """Which optional parts of session handling the client understands. Omitted or null
-    means none. Lenient: a malformed value is dropped.
-    """
-
-    plan: PlanCapabilities | None
-    """Set, even to `{}`, if plans can be updated and removed by id; only then may the
-    agent do so. Omitted or null means no. Lenient: a malformed value is dropped.
-    Unstable: feature unstable_plan_operations.
-    """
-
-    auth: AuthCapabilities
-    """With which kinds of sign-in the client can help. The agent offers no others of
-    these. Lenient: a malformed value is dropped.
-    """
-
-    elicitation: ElicitationCapabilities | None
-    """Which ways of asking the user the client has. Omitted or null means none, and
-    nothing may be asked. Lenient: a malformed value is dropped.
-    """
-
-    nes: ClientNesCapabilities | None
-    """Which kinds of next edit suggestion the client can show besides text edits.
-    Omitted or null means no others. Lenient: a malformed value is dropped. Unstable:
-    feature unstable_nes.
-    """
-
-    position_encodings: list[PositionEncodingKind] | None
-    """The units for places within a line that the client can use, the best liked first.
-    `positionEncodings` on the wire. Lenient: a malformed value is dropped, malformed
-    items are skipped. Unstable: feature unstable_nes.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        fs: FileSystemCapabilities = DEFAULT,
-        terminal: bool = False,
-        session: ClientSessionCapabilities | None = None,
-        plan: PlanCapabilities | None = None,
-        auth: AuthCapabilities = DEFAULT,
-        elicitation: ElicitationCapabilities | None = None,
-        nes: ClientNesCapabilities | None = None,
-        position_encodings: list[PositionEncodingKind] | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.fs = FileSystemCapabilities() if fs is DEFAULT else fs
-        self.terminal = terminal
-        self.session = session
-        self.plan = plan
-        self.auth = AuthCapabilities() if auth is DEFAULT else auth
-        self.elicitation = elicitation
-        self.nes = nes
-        self.position_encodings = position_encodings
-        self.meta = meta
-        self.extra_fields = extra_fields
-        self._sent: tuple[str, ...] = ()
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class FileSystemCapabilities(Record):
-    """Which file operations the client does for the agent. The agent asks only for
-    those that are on.
-    """
-
-    __slots__ = ("_sent", "meta", "read_text_file", "write_text_file")
-
-    read_text_file: bool
-    """Whether the agent may read text files through the client. `readTextFile` on the
-    wire. Lenient: a malformed value is dropped.
-    """
-
-    write_text_file: bool
-    """Whether the agent may write text files through the client. `writeTextFile` on the
-    wire. Lenient: a malformed value is dropped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        read_text_file: bool = False,
-        write_text_file: bool = False,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.read_text_file = read_text_file
-        self.write_text_file = write_text_file
-        self.meta = meta
-        self.extra_fields = extra_fields
-        self._sent: tuple[str, ...] = ()
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class ClientSessionCapabilities(Record):
-    """Which optional parts of session handling the client understands."""
-
-    __slots__ = ("compaction", "config_options", "meta", "notices")
-
-    compaction: CompactionCapabilities | None
-    """Set, even to `{}`, if the client follows context compaction; only then may the
-    agent report it. Omitted or null means no. Lenient: a malformed value is dropped.
-    Unstable: feature unstable_session_compaction.
-    """
-
-    config_options: SessionConfigOptionsCapabilities | None
-    """Which further kinds of configuration option the client can show. Omitted or null
-    means none. `configOptions` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    notices: NoticeCapabilities | None
-    """Set, even to `{}`, if the client can show notices; only then may the agent send
-    them. Omitted or null means no. Lenient: a malformed value is dropped. Unstable:
-    feature unstable_session_notices.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        compaction: CompactionCapabilities | None = None,
-        config_options: SessionConfigOptionsCapabilities | None = None,
-        notices: NoticeCapabilities | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.compaction = compaction
-        self.config_options = config_options
-        self.notices = notices
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class CompactionCapabilities(Record):
-    """Says that the client understands updates about context compaction; `{}` is
-    enough.
-
-    Unstable: feature unstable_session_compaction.
-    """
-
-    __slots__ = ()
-
-    def __init__(self, *, extra_fields: Mapping[str, Any] = NO_EXTRA) -> None:
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class SessionConfigOptionsCapabilities(Record):
-    """Which kinds of configuration option, besides a choice from a list, the client can
-    show.
-    """
-
-    __slots__ = ("boolean", "meta")
-
-    boolean: BooleanConfigOptionCapabilities | None
-    """Set, even to `{}`, if the client can show on/off options; only then may the agent
-    offer them. Omitted or null means it cannot. Lenient: a malformed value is dropped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        boolean: BooleanConfigOptionCapabilities | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.boolean = boolean
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class BooleanConfigOptionCapabilities(Record):
-    """Says that the client can show and set on/off configuration options; `{}` is
-    enough.
-    """
-
-    __slots__ = ("meta",)
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class NoticeCapabilities(Record):
-    """Says that the client can show notices; `{}` is enough.
-
-    Unstable: feature unstable_session_notices.
-    """
-
-    __slots__ = ()
-
-    def __init__(self, *, extra_fields: Mapping[str, Any] = NO_EXTRA) -> None:
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class PlanCapabilities(Record):
-    """Says that the client understands plans that are updated and removed by id; `{}`
-    is enough.
-
-    Unstable: feature unstable_plan_operations.
-    """
-
-    __slots__ = ("meta",)
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class AuthCapabilities(Record):
-    """Says which sign-in methods that need help from the client it can carry out. The
-    agent offers such a method only if it is listed here.
-    """
-
-    __slots__ = ("_sent", "meta", "terminal")
-
-    terminal: bool
-    """Whether the client can run the agent program in a terminal for the user to sign
-    in. Only then may the agent offer it. Lenient: a malformed value is dropped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        terminal: bool = False,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.terminal = terminal
-        self.meta = meta
-        self.extra_fields = extra_fields
-        self._sent: tuple[str, ...] = ()
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class ElicitationCapabilities(Record):
-    """Which ways of asking the user for information the client has."""
-
-    __slots__ = ("form", "meta", "url")
-
-    form: ElicitationFormCapabilities | None
-    """Set, even to `{}`, if the client can show forms. Omitted or null means it does
-    not say so. Lenient: a malformed value is dropped.
-    """
-
-    url: ElicitationUrlCapabilities | None
-    """Set, even to `{}`, if the client can send the user to a web page. Omitted or null
-    means it cannot. Lenient: a malformed value is dropped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        form: ElicitationFormCapabilities | None = None,
-        url: ElicitationUrlCapabilities | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.form = form
-        self.url = url
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class ElicitationFormCapabilities(Record):
-    """Says that the client can show forms; `{}` is enough."""
-
-    __slots__ = ("meta",)
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class ElicitationUrlCapabilities(Record):
-    """Says that the client can send the user to a web page; `{}` is enough."""
-
-    __slots__ = ("meta",)
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class ClientNesCapabilities(Record):
-    """Which kinds of next edit suggestion the client can show besides plain text edits.
-
-    Unstable: feature unstable_nes.
-    """
-
-    __slots__ = ("jump", "meta", "rename", "search_and_replace")
-
-    jump: NesJumpCapabilities | None
-    """Set, even to `{}`, if jumps to another place can be suggested. Omitted or null
-    means they cannot. Lenient: a malformed value is dropped.
-    """
-
-    rename: NesRenameCapabilities | None
-    """Set, even to `{}`, if the renaming of symbols can be suggested. Omitted or null
-    means it cannot. Lenient: a malformed value is dropped.
-    """
-
-    search_and_replace: NesSearchAndReplaceCapabilities | None
-    """Set, even to `{}`, if a search and replace can be suggested. Omitted or null
-    means it cannot. `searchAndReplace` on the wire. Lenient: a malformed value is
-    dropped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        jump: NesJumpCapabilities | None = None,
-        rename: NesRenameCapabilities | None = None,
-        search_and_replace: NesSearchAndReplaceCapabilities | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.jump = jump
-        self.rename = rename
-        self.search_and_replace = search_and_replace
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesJumpCapabilities(Record):
-    """Says that the client can present a jump to another place; `{}` is enough.
-
-    Unstable: feature unstable_nes.
-    """
-
-    __slots__ = ("meta",)
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesRenameCapabilities(Record):
-    """Says that the client can present and carry out the renaming of a symbol; `{}` is
-    enough.
-
-    Unstable: feature unstable_nes.
-    """
-
-    __slots__ = ("meta",)
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesSearchAndReplaceCapabilities(Record):
-    """Says that the client can present and carry out a search and replace; `{}` is
-    enough.
-
-    Unstable: feature unstable_nes.
-    """
-
-    __slots__ = ("meta",)
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class AuthenticateRequest(Record):
-    """Signs the user in with one of the methods the agent offered.
-
-    Params of `authenticate`, handled by the agent.
-    """
-
-    __slots__ = ("meta", "method_id")
-
-    method_id: AuthMethodId
-    """The way to sign in, one of those the agent offered. `methodId` on the wire."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        method_id: AuthMethodId,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.method_id = method_id
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class ListProvidersRequest(Record):
-    """Asks which model providers can be configured. Send it only if the agent has the
-    `providers` capability.
-
-    Params of `providers/list`, handled by the agent. Unstable: feature
-    unstable_llm_providers.
-    """
-
-    __slots__ = ("meta",)
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.meta = meta
-        self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
@@ -7060,8 +9899,8 @@ class SetProviderRequest(Record):
     """Points one model provider to another endpoint. It replaces the whole
     configuration of that provider.
 
-    Params of `providers/set`, handled by the agent. Unstable: feature
-    unstable_llm_providers.
+    Params of `providers/set`, a request of the client to the agent. Unstable: feature
+    `unstable_llm_providers` (off by default).
     """
 
     __slots__ = ("api_type", "base_url", "headers", "meta", "provider_id")
@@ -7097,6 +9936,15 @@ class SetProviderRequest(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Points one model provider to another endpoint. It replaces the whole
+        configuration of that provider.
+
+        :param provider_id: The provider to configure.
+        :param api_type: The API to speak with the provider, one of those it supports.
+        :param base_url: The address to send requests to.
+        :param headers: All headers to send to the provider, for example for authorization. They replace those set before.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.provider_id = provider_id
         self.api_type = api_type
         self.base_url = base_url
@@ -7106,41 +9954,11 @@ class SetProviderRequest(Record):
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class DisableProviderRequest(Record):
-    """Switches off one model provider. Not allowed for a provider that is marked as
-    required.
+class SetProviderResponse(Record):
+    """Confirms the new configuration of the provider.
 
-    Params of `providers/disable`, handled by the agent. Unstable: feature
-    unstable_llm_providers.
-    """
-
-    __slots__ = ("meta", "provider_id")
-
-    provider_id: ProviderId
-    """The provider to switch off. `providerId` on the wire."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        provider_id: ProviderId,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.provider_id = provider_id
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class LogoutRequest(Record):
-    """Signs the user out. Send it only if the agent advertises `auth.logout`.
-
-    Params of `logout`, handled by the agent.
+    Result of `providers/set`, the answer of the agent to the client. Unstable: feature
+    `unstable_llm_providers` (off by default).
     """
 
     __slots__ = ("meta",)
@@ -7156,562 +9974,27 @@ class LogoutRequest(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
-        self.meta = meta
-        self.extra_fields = extra_fields
+        """Confirms the new configuration of the provider.
 
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class NewSessionRequest(Record):
-    """Starts a conversation with the agent. An agent that needs a sign-in first answers
-    with an error that says so.
-
-    Params of `session/new`, handled by the agent.
-    """
-
-    __slots__ = ("additional_directories", "cwd", "mcp_servers", "meta")
-
-    cwd: str
-    """Working directory of the session, from which relative paths start. Must be
-    absolute.
-    """
-
-    additional_directories: list[str] | None
-    """Further root directories of the session, as absolute paths. The list is complete;
-    omitted or empty means there are none besides the working directory.
-    `additionalDirectories` on the wire. Lenient: a malformed value is dropped,
-    malformed items are skipped.
-    """
-
-    mcp_servers: list[McpServer]
-    """All MCP servers that the agent shall connect to for this session. Omitted or
-    empty means none. `mcpServers` on the wire. Lenient: a malformed value is dropped,
-    malformed items are skipped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        cwd: str,
-        mcp_servers: list[McpServer],
-        additional_directories: list[str] | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.cwd = cwd
-        self.additional_directories = additional_directories
-        self.mcp_servers = mcp_servers
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class McpServerHttp(Record):
-    """An MCP server that is reached over HTTP. Only for agents that advertise the
-    `http` transport.
-    """
-
-    __slots__ = ("headers", "meta", "name", "url")
-
-    type: Literal["http"] = field(default="http", init=False)
-    """The tag of this variant; `type` on the wire."""
-
-    name: str
-    """What to call the server when it is shown."""
-
-    url: str
-    """Where the server is."""
-
-    headers: list[HttpHeader]
-    """Headers to add to each request. Those of the MCP transport itself stay as the
-    transport sets them.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        name: str,
-        url: str,
-        headers: list[HttpHeader],
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.name = name
-        self.url = url
-        self.headers = headers
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class McpServerSse(Record):
-    """An MCP server that is reached over HTTP with server-sent events. Only for agents
-    that advertise the `sse` transport.
-    """
-
-    __slots__ = ("headers", "meta", "name", "url")
-
-    type: Literal["sse"] = field(default="sse", init=False)
-    """The tag of this variant; `type` on the wire."""
-
-    name: str
-    """What to call the server when it is shown."""
-
-    url: str
-    """Where the server is."""
-
-    headers: list[HttpHeader]
-    """Headers to add to each request."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        name: str,
-        url: str,
-        headers: list[HttpHeader],
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.name = name
-        self.url = url
-        self.headers = headers
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class McpServerAcp(Record):
-    """An MCP server that runs in the client, or in another component, and is reached
-    over this channel. Only for agents that advertise the `acp` transport.
-
-    Unstable: feature unstable_mcp_over_acp.
-    """
-
-    __slots__ = ("meta", "name", "server_id")
-
-    type: Literal["acp"] = field(default="acp", init=False)
-    """The tag of this variant; `type` on the wire."""
-
-    name: str
-    """What to call the server when it is shown."""
-
-    server_id: McpServerAcpId
-    """Names the server. Its provider chooses the id and never uses it for two servers
-    on one connection. `serverId` on the wire.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        name: str,
-        server_id: McpServerAcpId,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.name = name
-        self.server_id = server_id
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class HttpHeader(Record):
-    """A header to add to each HTTP request to an MCP server."""
-
-    __slots__ = ("meta", "name", "value")
-
-    name: str
-    """Name of the header."""
-
-    value: str
-    """Value of the header."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        name: str,
-        value: str,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.name = name
-        self.value = value
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class McpServerStdio(Record):
-    """An MCP server that the agent starts as a process and talks to over standard input
-    and output. Every agent supports this.
-    """
-
-    __slots__ = ("args", "command", "env", "meta", "name")
-
-    name: str
-    """What to call the server when it is shown."""
-
-    command: str
-    """The program to start, as an absolute path."""
-
-    args: list[str]
-    """Arguments to start the program with."""
-
-    env: list[EnvVariable]
-    """Environment variables to set for the program. Use each name once."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        name: str,
-        command: str,
-        args: list[str],
-        env: list[EnvVariable],
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.name = name
-        self.command = command
-        self.args = args
-        self.env = env
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class LoadSessionRequest(Record):
-    """Opens a stored session again and replays its history to the client. Send it only
-    if the agent advertises `loadSession`.
-
-    Params of `session/load`, handled by the agent.
-    """
-
-    __slots__ = ("additional_directories", "cwd", "mcp_servers", "meta", "session_id")
-
-    mcp_servers: list[McpServer]
-    """All MCP servers that the agent shall connect to for this session. Omitted or
-    empty means none. `mcpServers` on the wire. Lenient: a malformed value is dropped,
-    malformed items are skipped.
-    """
-
-    cwd: str
-    """Working directory of the session, from which relative paths start. Must be
-    absolute.
-    """
-
-    additional_directories: list[str] | None
-    """Further root directories of the session, as absolute paths. The list is complete;
-    omitted or empty means there are none besides the working directory.
-    `additionalDirectories` on the wire. Lenient: a malformed value is dropped,
-    malformed items are skipped.
-    """
-
-    session_id: SessionId
-    """The session to open again. `sessionId` on the wire."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        mcp_servers: list[McpServer],
-        cwd: str,
-        session_id: SessionId,
-        additional_directories: list[str] | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.mcp_servers = mcp_servers
-        self.cwd = cwd
-        self.additional_directories = additional_directories
-        self.session_id = session_id
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class ListSessionsRequest(Record):
-    """Asks for one page of the sessions the agent knows. Send it only if the agent has
-    the `list` session capability.
-
-    Params of `session/list`, handled by the agent.
-    """
-
-    __slots__ = ("cursor", "cwd", "meta")
-
-    cwd: str | None
-    """Lists only sessions with this working directory, an absolute path. Omitted or
-    null lists those of all directories.
-    """
-
-    cursor: str | None
-    """Where to go on: the `nextCursor` of the page before. Omitted or null asks for the
-    first page.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        cwd: str | None = None,
-        cursor: str | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.cwd = cwd
-        self.cursor = cursor
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class DeleteSessionRequest(Record):
-    """Removes a session from the session list. Send it only if the agent has the
-    `delete` session capability.
-
-    Params of `session/delete`, handled by the agent.
-    """
-
-    __slots__ = ("meta", "session_id")
-
-    session_id: SessionId
-    """The session to delete. `sessionId` on the wire."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        session_id: SessionId,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.session_id = session_id
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class ForkSessionRequest(Record):
-    """Starts a new session from the context of an existing one and leaves that one as
-    it was. Send it only if the agent has the `fork` session capability.
-
-    Params of `session/fork`, handled by the agent. Unstable: feature
-    unstable_session_fork.
-    """
-
-    __slots__ = ("additional_directories", "cwd", "mcp_servers", "meta", "session_id")
-
-    session_id: SessionId
-    """The session to start from. `sessionId` on the wire."""
-
-    cwd: str
-    """Working directory of the session, from which relative paths start. Must be
-    absolute.
-    """
-
-    additional_directories: list[str] | None
-    """Further root directories of the new session, as absolute paths. The list is
-    complete; omitted or empty means none, whatever the first session has.
-    `additionalDirectories` on the wire. Lenient: a malformed value is dropped,
-    malformed items are skipped.
-    """
-
-    mcp_servers: list[McpServer] | None
-    """All MCP servers that the agent shall connect to for this session. Omitted or
-    empty means none. `mcpServers` on the wire. Lenient: a malformed value is dropped,
-    malformed items are skipped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        session_id: SessionId,
-        cwd: str,
-        additional_directories: list[str] | None = None,
-        mcp_servers: list[McpServer] | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.session_id = session_id
-        self.cwd = cwd
-        self.additional_directories = additional_directories
-        self.mcp_servers = mcp_servers
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class ResumeSessionRequest(Record):
-    """Takes up a stored session again without a replay of its history. Send it only if
-    the agent has the `resume` session capability.
-
-    Params of `session/resume`, handled by the agent.
-    """
-
-    __slots__ = ("additional_directories", "cwd", "mcp_servers", "meta", "session_id")
-
-    session_id: SessionId
-    """The session to take up again. `sessionId` on the wire."""
-
-    cwd: str
-    """Working directory of the session, from which relative paths start. Must be
-    absolute.
-    """
-
-    additional_directories: list[str] | None
-    """Further root directories of the session, as absolute paths. The list is complete;
-    omitted or empty means there are none besides the working directory.
-    `additionalDirectories` on the wire. Lenient: a malformed value is dropped,
-    malformed items are skipped.
-    """
-
-    mcp_servers: list[McpServer] | None
-    """All MCP servers that the agent shall connect to for this session. Omitted or
-    empty means none. `mcpServers` on the wire. Lenient: a malformed value is dropped,
-    malformed items are skipped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        session_id: SessionId,
-        cwd: str,
-        additional_directories: list[str] | None = None,
-        mcp_servers: list[McpServer] | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.session_id = session_id
-        self.cwd = cwd
-        self.additional_directories = additional_directories
-        self.mcp_servers = mcp_servers
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class CloseSessionRequest(Record):
-    """Ends an active session: the agent stops its work, as if it had been cancelled,
-    and frees what the session holds. Send it only if the agent has the `close` session
-    capability.
-
-    Params of `session/close`, handled by the agent.
-    """
-
-    __slots__ = ("meta", "session_id")
-
-    session_id: SessionId
-    """The session to close. `sessionId` on the wire."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        session_id: SessionId,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.session_id = session_id
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class SetSessionModeRequest(Record):
-    """Switches a session to another of the agent's modes.
-
-    Params of `session/set_mode`, handled by the agent.
-    """
-
-    __slots__ = ("meta", "mode_id", "session_id")
-
-    session_id: SessionId
-    """The session to switch. `sessionId` on the wire."""
-
-    mode_id: SessionModeId
-    """The mode to switch to, one of those the session offers. `modeId` on the wire."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        session_id: SessionId,
-        mode_id: SessionModeId,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.session_id = session_id
-        self.mode_id = mode_id
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.meta = meta
         self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class SetSessionConfigOptionRequestBoolean(Record):
-    """Turns an on/off option on or off."""
+    """Turns an on/off option on or off.
+
+    Variant `boolean` of SetSessionConfigOptionRequest.
+    """
 
     __slots__ = ("config_id", "meta", "session_id", "value")
 
     type: Literal["boolean"] = field(default="boolean", init=False)
-    """The tag of this variant; `type` on the wire."""
+    """Always "boolean", which makes it this variant. Turns an on/off option on or
+    off.
+    """
 
     value: bool
     """The new value: on or off, or the id of a choice, as the option's type asks."""
@@ -7738,6 +10021,13 @@ class SetSessionConfigOptionRequestBoolean(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Turns an on/off option on or off.
+
+        :param value: The new value: on or off, or the id of a choice, as the option's type asks.
+        :param session_id: The session this belongs to, by the id the agent gave it.
+        :param config_id: The option to change.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.value = value
         self.session_id = session_id
         self.config_id = config_id
@@ -7776,6 +10066,13 @@ class SetSessionConfigOptionRequestValueId(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Changes one configuration option of a session.
+
+        :param value: The new value: on or off, or the id of a choice, as the option's type asks.
+        :param session_id: The session this belongs to, by the id the agent gave it.
+        :param config_id: The option to change.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.value = value
         self.session_id = session_id
         self.config_id = config_id
@@ -7784,20 +10081,18 @@ class SetSessionConfigOptionRequestValueId(Record):
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class PromptRequest(Record):
-    """Gives the agent a message of the user to work on.
+class SetSessionConfigOptionResponse(Record):
+    """All configuration options after the change, since one may affect others.
 
-    Params of `session/prompt`, handled by the agent.
+    Result of `session/set_config_option`, the answer of the agent to the client.
     """
 
-    __slots__ = ("meta", "prompt", "session_id")
+    __slots__ = ("config_options", "meta")
 
-    session_id: SessionId
-    """The session in which the user speaks. `sessionId` on the wire."""
-
-    prompt: list[ContentBlock]
-    """The message. Text and links are always fine; other blocks only if the agent
-    advertises them. A whole resource is better than a link where both are possible.
+    config_options: list[SessionConfigOption]
+    """All options the user can set in this session, with their present values.
+    `configOptions` on the wire. Lenient: a malformed value is dropped, malformed items
+    are skipped.
     """
 
     meta: dict[str, Any] | None
@@ -7808,13 +10103,84 @@ class PromptRequest(Record):
     def __init__(
         self,
         *,
-        session_id: SessionId,
-        prompt: list[ContentBlock],
+        config_options: list[SessionConfigOption],
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """All configuration options after the change, since one may affect others.
+
+        :param config_options: All options the user can set in this session, with their present values.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.config_options = config_options
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class SetSessionModeRequest(Record):
+    """Switches a session to another of the agent's modes.
+
+    Params of `session/set_mode`, a request of the client to the agent.
+    """
+
+    __slots__ = ("meta", "mode_id", "session_id")
+
+    session_id: SessionId
+    """The session to switch. `sessionId` on the wire."""
+
+    mode_id: SessionModeId
+    """The mode to switch to, one of those the session offers. `modeId` on the wire."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        session_id: SessionId,
+        mode_id: SessionModeId,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """Switches a session to another of the agent's modes.
+
+        :param session_id: The session to switch.
+        :param mode_id: The mode to switch to, one of those the session offers.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.session_id = session_id
-        self.prompt = prompt
+        self.mode_id = mode_id
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class SetSessionModeResponse(Record):
+    """Confirms that the session is in the new mode.
+
+    Result of `session/set_mode`, the answer of the agent to the client.
+    """
+
+    __slots__ = ("meta",)
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """Confirms that the session is in the new mode.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.meta = meta
         self.extra_fields = extra_fields
 
@@ -7824,7 +10190,8 @@ class StartNesRequest(Record):
     """Starts a session for next edit suggestions and describes the workspace. Send it
     only if the agent has the `nes` capability.
 
-    Params of `nes/start`, handled by the agent. Unstable: feature unstable_nes.
+    Params of `nes/start`, a request of the client to the agent. Unstable: feature
+    `unstable_nes` (off by default).
     """
 
     __slots__ = ("meta", "repository", "workspace_folders", "workspace_uri")
@@ -7858,6 +10225,14 @@ class StartNesRequest(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Starts a session for next edit suggestions and describes the workspace. Send
+        it only if the agent has the `nes` capability.
+
+        :param workspace_uri: The root folder of the workspace as a URI. Omitted or null if not told.
+        :param workspace_folders: All folders of the workspace, if there are several. Omitted or null if not told.
+        :param repository: The source repository of the workspace. Omitted or null if there is none.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.workspace_uri = workspace_uri
         self.workspace_folders = workspace_folders
         self.repository = repository
@@ -7866,19 +10241,17 @@ class StartNesRequest(Record):
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class WorkspaceFolder(Record):
-    """One folder of the editor's workspace.
+class StartNesResponse(Record):
+    """Confirms that the suggestion session has started.
 
-    Unstable: feature unstable_nes.
+    Result of `nes/start`, the answer of the agent to the client. Unstable: feature
+    `unstable_nes` (off by default).
     """
 
-    __slots__ = ("meta", "name", "uri")
+    __slots__ = ("meta", "session_id")
 
-    uri: str
-    """The folder, as a URI."""
-
-    name: str
-    """What the folder is called in the editor."""
+    session_id: SessionId
+    """Names the suggestion session in all that follows. `sessionId` on the wire."""
 
     meta: dict[str, Any] | None
     """Room for data of your own. A reader must not rely on keys it does not know.
@@ -7888,53 +10261,16 @@ class WorkspaceFolder(Record):
     def __init__(
         self,
         *,
-        uri: str,
-        name: str,
+        session_id: SessionId,
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
-        self.uri = uri
-        self.name = name
-        self.meta = meta
-        self.extra_fields = extra_fields
+        """Confirms that the suggestion session has started.
 
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesRepository(Record):
-    """The source repository that the workspace belongs to.
-
-    Unstable: feature unstable_nes.
-    """
-
-    __slots__ = ("meta", "name", "owner", "remote_url")
-
-    name: str
-    """Name of the repository, without its owner."""
-
-    owner: str
-    """The user or organization that owns the repository."""
-
-    remote_url: str
-    """URL of the remote that the repository is fetched from. `remoteUrl` on the wire.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        name: str,
-        owner: str,
-        remote_url: str,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.name = name
-        self.owner = owner
-        self.remote_url = remote_url
+        :param session_id: Names the suggestion session in all that follows.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.session_id = session_id
         self.meta = meta
         self.extra_fields = extra_fields
 
@@ -7943,7 +10279,8 @@ class NesRepository(Record):
 class SuggestNesRequest(Record):
     """Asks what the user might do next at a place in a document.
 
-    Params of `nes/suggest`, handled by the agent. Unstable: feature unstable_nes.
+    Params of `nes/suggest`, a request of the client to the agent. Unstable: feature
+    `unstable_nes` (off by default).
     """
 
     __slots__ = (
@@ -7967,7 +10304,7 @@ class SuggestNesRequest(Record):
 
     version: int
     """The version of the document that the client's editor counts; it grows with each
-    edit. (int64)
+    edit. Must be a 64-bit integer.
     """
 
     position: Position
@@ -8000,6 +10337,17 @@ class SuggestNesRequest(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Asks what the user might do next at a place in a document.
+
+        :param session_id: The session this belongs to, by the id the agent gave it.
+        :param uri: The document to make suggestions for, as a URI.
+        :param version: The version of the document that the client's editor counts; it grows with each edit. Must be a 64-bit integer.
+        :param position: Where the cursor is.
+        :param selection: What the user has selected. Omitted or null if nothing is.
+        :param trigger_kind: What made the client ask.
+        :param context: What the editor knows besides, as far as the agent asked for it.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.session_id = session_id
         self.uri = uri
         self.version = version
@@ -8012,45 +10360,17 @@ class SuggestNesRequest(Record):
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesSuggestContext(Record):
-    """What the editor knows that may help with a suggestion. The client fills in what
-    the agent asked for.
+class SuggestNesResponse(Record):
+    """The suggestions for that place.
 
-    Unstable: feature unstable_nes.
+    Result of `nes/suggest`, the answer of the agent to the client. Unstable: feature
+    `unstable_nes` (off by default).
     """
 
-    __slots__ = (
-        "diagnostics",
-        "edit_history",
-        "meta",
-        "open_files",
-        "recent_files",
-        "related_snippets",
-        "user_actions",
-    )
+    __slots__ = ("meta", "suggestions")
 
-    recent_files: list[NesRecentFile] | None
-    """Files the user has looked at lately, with their text. `recentFiles` on the wire.
-    """
-
-    related_snippets: list[NesRelatedSnippet] | None
-    """Code from other files that bears on the place. `relatedSnippets` on the wire."""
-
-    edit_history: list[NesEditHistoryEntry] | None
-    """The edits the user made last. `editHistory` on the wire."""
-
-    user_actions: list[NesUserAction] | None
-    """What the user did last, such as typing or moving the cursor. `userActions` on the
-    wire.
-    """
-
-    open_files: list[NesOpenFile] | None
-    """The files that are open in the editor, without their text. `openFiles` on the
-    wire.
-    """
-
-    diagnostics: list[NesDiagnostic] | None
-    """What the editor marks as wrong or doubtful at the moment."""
+    suggestions: list[NesSuggestion]
+    """What the agent proposes. May be empty."""
 
     meta: dict[str, Any] | None
     """Room for data of your own. A reader must not rely on keys it does not know.
@@ -8060,198 +10380,68 @@ class NesSuggestContext(Record):
     def __init__(
         self,
         *,
-        recent_files: list[NesRecentFile] | None = None,
-        related_snippets: list[NesRelatedSnippet] | None = None,
-        edit_history: list[NesEditHistoryEntry] | None = None,
-        user_actions: list[NesUserAction] | None = None,
-        open_files: list[NesOpenFile] | None = None,
-        diagnostics: list[NesDiagnostic] | None = None,
+        suggestions: list[NesSuggestion],
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
-        self.recent_files = recent_files
-        self.related_snippets = related_snippets
-        self.edit_history = edit_history
-        self.user_actions = user_actions
-        self.open_files = open_files
-        self.diagnostics = diagnostics
+        """The suggestions for that place.
+
+        :param suggestions: What the agent proposes. May be empty.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.suggestions = suggestions
         self.meta = meta
         self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesRecentFile(Record):
-    """A file the user has looked at lately, with its text.
-
-    Unstable: feature unstable_nes.
+class Terminal(Record):
+    """Shows the output of one of the client's terminals inside a tool call, live. It
+    must be added before the terminal is released.
     """
 
-    __slots__ = ("language_id", "meta", "text", "uri")
+    __slots__ = ("meta", "terminal_id")
 
-    uri: str
-    """The file this is about, as a URI."""
-
-    language_id: str
-    """The language of the document, in the editor's terms, such as `python`.
-    `languageId` on the wire.
-    """
-
-    text: str
-    """The whole text of the file."""
+    terminal_id: TerminalId
+    """The terminal to show. `terminalId` on the wire."""
 
     meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """Room for data of your own about this place of display. A reader must not rely on
+    keys it does not know. `_meta` on the wire. Lenient: a malformed value is dropped.
     """
 
     def __init__(
         self,
         *,
-        uri: str,
-        language_id: str,
-        text: str,
+        terminal_id: TerminalId,
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
-        self.uri = uri
-        self.language_id = language_id
-        self.text = text
+        """Shows the output of one of the client's terminals inside a tool call, live.
+        It must be added before the terminal is released.
+
+        :param terminal_id: The terminal to show.
+        :param meta: Room for data of your own about this place of display. A reader must not rely on keys it does not know.
+        """
+        self.terminal_id = terminal_id
         self.meta = meta
         self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesRelatedSnippet(Record):
-    """Pieces of another file that bear on the place being edited.
+class TerminalExitStatus(Record):
+    """How a command ended."""
 
-    Unstable: feature unstable_nes.
+    __slots__ = ("exit_code", "meta", "signal")
+
+    exit_code: int | None
+    """The exit code of the process. Null if a signal ended it. Must be an unsigned
+    32-bit integer. `exitCode` on the wire. Lenient: a malformed value is dropped.
     """
 
-    __slots__ = ("excerpts", "meta", "uri")
-
-    uri: str
-    """The file this is about, as a URI."""
-
-    excerpts: list[NesExcerpt]
-    """The pieces of the file that matter."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        uri: str,
-        excerpts: list[NesExcerpt],
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.uri = uri
-        self.excerpts = excerpts
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesExcerpt(Record):
-    """Some consecutive lines of a file.
-
-    Unstable: feature unstable_nes.
-    """
-
-    __slots__ = ("end_line", "meta", "start_line", "text")
-
-    start_line: int
-    """The first line of the excerpt, counted from zero. `startLine` on the wire.
-    (uint32, minimum 0)
-    """
-
-    end_line: int
-    """The last line of the excerpt, counted from zero. `endLine` on the wire. (uint32,
-    minimum 0)
-    """
-
-    text: str
-    """The text itself."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        start_line: int,
-        end_line: int,
-        text: str,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.start_line = start_line
-        self.end_line = end_line
-        self.text = text
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesEditHistoryEntry(Record):
-    """One earlier edit of the user, as a diff.
-
-    Unstable: feature unstable_nes.
-    """
-
-    __slots__ = ("diff", "meta", "uri")
-
-    uri: str
-    """The file this is about, as a URI."""
-
-    diff: str
-    """The edit as a diff."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        uri: str,
-        diff: str,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.uri = uri
-        self.diff = diff
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesUserAction(Record):
-    """Something the user has just done in the editor.
-
-    Unstable: feature unstable_nes.
-    """
-
-    __slots__ = ("action", "meta", "position", "timestamp_ms", "uri")
-
-    action: str
-    """What the user did, such as `insertChar` or `cursorMovement`."""
-
-    uri: str
-    """The file this is about, as a URI."""
-
-    position: Position
-    """Where in the file it happened."""
-
-    timestamp_ms: int
-    """When it happened, in milliseconds since 1970 (UTC). `timestampMs` on the wire.
-    (uint64, minimum 0)
+    signal: str | None
+    """The signal that ended the process. Null if it ended by itself. Lenient: a
+    malformed value is dropped.
     """
 
     meta: dict[str, Any] | None
@@ -8262,128 +10452,39 @@ class NesUserAction(Record):
     def __init__(
         self,
         *,
-        action: str,
-        uri: str,
-        position: Position,
-        timestamp_ms: int,
+        exit_code: int | None = None,
+        signal: str | None = None,
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
-        self.action = action
-        self.uri = uri
-        self.position = position
-        self.timestamp_ms = timestamp_ms
+        """How a command ended.
+
+        :param exit_code: The exit code of the process. Null if a signal ended it. Must be an unsigned 32-bit integer.
+        :param signal: The signal that ended the process. Null if it ended by itself.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.exit_code = exit_code
+        self.signal = signal
         self.meta = meta
         self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesOpenFile(Record):
-    """A file that is open in the editor.
+class TerminalOutputRequest(Record):
+    """Asks for what a terminal has printed so far, without waiting for the end.
 
-    Unstable: feature unstable_nes.
+    Params of `terminal/output`, a request of the agent to the client.
     """
 
-    __slots__ = ("language_id", "last_focused_ms", "meta", "uri", "visible_range")
-
-    uri: str
-    """The file this is about, as a URI."""
-
-    language_id: str
-    """The language of the document, in the editor's terms, such as `python`.
-    `languageId` on the wire.
-    """
-
-    visible_range: Range | None
-    """The part of the file the user can see. Omitted or null if none is in view.
-    `visibleRange` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    last_focused_ms: int | None
-    """When the user last had the file in front, in milliseconds since 1970 (UTC).
-    Omitted or null if unknown. `lastFocusedMs` on the wire. (uint64, minimum 0)
-    Lenient: a malformed value is dropped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        uri: str,
-        language_id: str,
-        visible_range: Range | None = None,
-        last_focused_ms: int | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.uri = uri
-        self.language_id = language_id
-        self.visible_range = visible_range
-        self.last_focused_ms = last_focused_ms
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class NesDiagnostic(Record):
-    """An error, warning or hint that the editor shows in a file.
-
-    Unstable: feature unstable_nes.
-    """
-
-    __slots__ = ("message", "meta", "range", "severity", "uri")
-
-    uri: str
-    """The file this is about, as a URI."""
-
-    range: Range
-    """The text that the editor marks."""
-
-    severity: NesDiagnosticSeverity
-    """How serious it is."""
-
-    message: str
-    """What the editor reports at this place."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        uri: str,
-        range: Range,
-        severity: NesDiagnosticSeverity,
-        message: str,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.uri = uri
-        self.range = range
-        self.severity = severity
-        self.message = message
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class CloseNesRequest(Record):
-    """Ends a session for next edit suggestions. The agent stops its work there and
-    frees what it holds.
-
-    Params of `nes/close`, handled by the agent. Unstable: feature unstable_nes.
-    """
-
-    __slots__ = ("meta", "session_id")
+    __slots__ = ("meta", "session_id", "terminal_id")
 
     session_id: SessionId
-    """The suggestion session to end. `sessionId` on the wire."""
+    """The session this belongs to, by the id the agent gave it. `sessionId` on the
+    wire.
+    """
+
+    terminal_id: TerminalId
+    """The terminal to read. `terminalId` on the wire."""
 
     meta: dict[str, Any] | None
     """Room for data of your own. A reader must not rely on keys it does not know.
@@ -8394,175 +10495,17 @@ class CloseNesRequest(Record):
         self,
         *,
         session_id: SessionId,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.session_id = session_id
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class WriteTextFileResponse(Record):
-    """Confirms that the file was written.
-
-    Result of `fs/write_text_file`, handled by the client.
-    """
-
-    __slots__ = ("meta",)
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class ReadTextFileResponse(Record):
-    """What the file contains.
-
-    Result of `fs/read_text_file`, handled by the client.
-    """
-
-    __slots__ = ("content", "meta")
-
-    content: str
-    """The text, or the lines that were asked for."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        content: str,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.content = content
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class RequestPermissionResponse(Record):
-    """The answer to a permission question.
-
-    Result of `session/request_permission`, handled by the client.
-    """
-
-    __slots__ = ("meta", "outcome")
-
-    outcome: RequestPermissionOutcome
-    """What the user decided, or that the question was dropped."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        outcome: RequestPermissionOutcome,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.outcome = outcome
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class RequestPermissionOutcomeCancelled(Record):
-    """The turn was cancelled before the user chose. A client that cancels a turn must
-    answer all its open permission questions this way.
-    """
-
-    __slots__ = ()
-
-    outcome: Literal["cancelled"] = field(default="cancelled", init=False)
-    """The tag of this variant; `outcome` on the wire."""
-
-    def __init__(self, *, extra_fields: Mapping[str, Any] = NO_EXTRA) -> None:
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class SelectedPermissionOutcome(Record):
-    """The user picked an option."""
-
-    __slots__ = ("meta", "option_id")
-
-    option_id: PermissionOptionId
-    """The option the user picked. One that was not offered counts as a no. `optionId`
-    on the wire.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        option_id: PermissionOptionId,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.option_id = option_id
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class RequestPermissionOutcomeSelected(SelectedPermissionOutcome):
-    """The user picked an option."""
-
-    __slots__ = ()
-
-    outcome: Literal["selected"] = field(default="selected", init=False)
-    """The tag of this variant; `outcome` on the wire."""
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class CreateTerminalResponse(Record):
-    """Gives the agent the id of the terminal that now runs the command.
-
-    Result of `terminal/create`, handled by the client.
-    """
-
-    __slots__ = ("meta", "terminal_id")
-
-    terminal_id: TerminalId
-    """Names the new terminal. The agent uses it to read, wait, kill and release.
-    `terminalId` on the wire.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
         terminal_id: TerminalId,
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Asks for what a terminal has printed so far, without waiting for the end.
+
+        :param session_id: The session this belongs to, by the id the agent gave it.
+        :param terminal_id: The terminal to read.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.session_id = session_id
         self.terminal_id = terminal_id
         self.meta = meta
         self.extra_fields = extra_fields
@@ -8572,7 +10515,7 @@ class CreateTerminalResponse(Record):
 class TerminalOutputResponse(Record):
     """What the terminal has printed and, if it is done, how it ended.
 
-    Result of `terminal/output`, handled by the client.
+    Result of `terminal/output`, the answer of the client to the agent.
     """
 
     __slots__ = ("exit_status", "meta", "output", "truncated")
@@ -8602,448 +10545,16 @@ class TerminalOutputResponse(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """What the terminal has printed and, if it is done, how it ended.
+
+        :param output: What the terminal has printed so far. If it was cut, the start is missing.
+        :param truncated: True if older output was dropped because of the limit in bytes.
+        :param exit_status: How the command ended. Omitted or null while it still runs.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.output = output
         self.truncated = truncated
         self.exit_status = exit_status
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class TerminalExitStatus(Record):
-    """How a command ended."""
-
-    __slots__ = ("exit_code", "meta", "signal")
-
-    exit_code: int | None
-    """The exit code of the process. Null if a signal ended it. `exitCode` on the wire.
-    (uint32, minimum 0) Lenient: a malformed value is dropped.
-    """
-
-    signal: str | None
-    """The signal that ended the process. Null if it ended by itself. Lenient: a
-    malformed value is dropped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        exit_code: int | None = None,
-        signal: str | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.exit_code = exit_code
-        self.signal = signal
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class ReleaseTerminalResponse(Record):
-    """Confirms that the terminal is released.
-
-    Result of `terminal/release`, handled by the client.
-    """
-
-    __slots__ = ("meta",)
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class WaitForTerminalExitResponse(Record):
-    """How the command ended.
-
-    Result of `terminal/wait_for_exit`, handled by the client.
-    """
-
-    __slots__ = ("exit_code", "meta", "signal")
-
-    exit_code: int | None
-    """The exit code of the process. Null if a signal ended it. `exitCode` on the wire.
-    (uint32, minimum 0) Lenient: a malformed value is dropped.
-    """
-
-    signal: str | None
-    """The signal that ended the process. Null if it ended by itself. Lenient: a
-    malformed value is dropped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        exit_code: int | None = None,
-        signal: str | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.exit_code = exit_code
-        self.signal = signal
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class KillTerminalResponse(Record):
-    """Confirms that the command was told to stop.
-
-    Result of `terminal/kill`, handled by the client.
-    """
-
-    __slots__ = ("meta",)
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class ElicitationAcceptAction(Record):
-    """The user agreed and, in a form, answered."""
-
-    __slots__ = ("content",)
-
-    content: dict[str, ElicitationContentValue] | None
-    """The answers by field name, as the form's schema asks for them. Omitted or null if
-    there are none, as for a web page.
-    """
-
-    def __init__(
-        self,
-        *,
-        content: dict[str, ElicitationContentValue] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.content = content
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class CreateElicitationResponseAccept(ElicitationAcceptAction):
-    """The user agreed. In a form the answers come along; for a web page it only means
-    that the user is willing to open it.
-    """
-
-    __slots__ = ("meta",)
-
-    action: Literal["accept"] = field(default="accept", init=False)
-    """The tag of this variant; `action` on the wire."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        content: dict[str, ElicitationContentValue] | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.content = content
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class CreateElicitationResponseDecline(Record):
-    """The user said no."""
-
-    __slots__ = ("meta",)
-
-    action: Literal["decline"] = field(default="decline", init=False)
-    """The tag of this variant; `action` on the wire."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class CreateElicitationResponseCancel(Record):
-    """The user closed the question without an answer, or it was withdrawn."""
-
-    __slots__ = ("meta",)
-
-    action: Literal["cancel"] = field(default="cancel", init=False)
-    """The tag of this variant; `action` on the wire."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class CreateElicitationResponseOther(Record):
-    """What CreateElicitationResponse does not know: kept whole, and encoded as it was."""
-
-    __slots__ = ("_keys", "action", "meta")
-
-    action: str
-    """What the user did, as received; it is none of the actions listed. An agent must
-    not take it for consent.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        action: str,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.action = action
-        self.meta = meta
-        self.extra_fields = extra_fields
-        self._keys: tuple[str, ...] | None = None
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class ConnectMcpResponse(Record):
-    """Confirms the connection and gives it a name for the messages that follow.
-
-    Result of `mcp/connect`, handled by the client. Unstable: feature
-    unstable_mcp_over_acp.
-    """
-
-    __slots__ = ("connection_id", "meta")
-
-    connection_id: McpConnectionId
-    """Names the new connection in all messages on it. `connectionId` on the wire."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        connection_id: McpConnectionId,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.connection_id = connection_id
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class DisconnectMcpResponse(Record):
-    """Confirms that the MCP connection is closed.
-
-    Result of `mcp/disconnect`, handled by the client. Unstable: feature
-    unstable_mcp_over_acp.
-    """
-
-    __slots__ = ("meta",)
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class CancelNotification(Record):
-    """Stops what the agent is doing in a session. The prompt that is cut short still
-    gets its response, with the stop reason `cancelled`.
-
-    Params of the notification `session/cancel`, handled by the agent.
-    """
-
-    __slots__ = ("meta", "session_id")
-
-    session_id: SessionId
-    """The session whose work is to stop. `sessionId` on the wire."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        session_id: SessionId,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.session_id = session_id
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class DidOpenDocumentNotification(Record):
-    """Tells the agent that a document is now open in the editor, with its full text.
-    Sent only if the agent asked for open events.
-
-    Params of the notification `document/didOpen`, handled by the agent. Unstable:
-    feature unstable_nes.
-    """
-
-    __slots__ = ("language_id", "meta", "session_id", "text", "uri", "version")
-
-    session_id: SessionId
-    """The session this belongs to, by the id the agent gave it. `sessionId` on the
-    wire.
-    """
-
-    uri: str
-    """The opened document, as a URI."""
-
-    language_id: str
-    """The language of the document, in the editor's terms, such as `python`.
-    `languageId` on the wire.
-    """
-
-    version: int
-    """The version of the document that the client's editor counts; it grows with each
-    edit. (int64)
-    """
-
-    text: str
-    """The whole text of the document."""
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        session_id: SessionId,
-        uri: str,
-        language_id: str,
-        version: int,
-        text: str,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.session_id = session_id
-        self.uri = uri
-        self.language_id = language_id
-        self.version = version
-        self.text = text
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class DidChangeDocumentNotification(Record):
-    """Tells the agent what was edited in an open document. Sent only if the agent asked
-    for change events.
-
-    Params of the notification `document/didChange`, handled by the agent. Unstable:
-    feature unstable_nes.
-    """
-
-    __slots__ = ("content_changes", "meta", "session_id", "uri", "version")
-
-    session_id: SessionId
-    """The session this belongs to, by the id the agent gave it. `sessionId` on the
-    wire.
-    """
-
-    uri: str
-    """The edited document, as a URI."""
-
-    version: int
-    """The version of the document after these edits. (int64)"""
-
-    content_changes: list[TextDocumentContentChangeEvent]
-    """The edits, in the order in which they apply. `contentChanges` on the wire.
-    Lenient: a malformed value is dropped, malformed items are skipped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        session_id: SessionId,
-        uri: str,
-        version: int,
-        content_changes: list[TextDocumentContentChangeEvent],
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.session_id = session_id
-        self.uri = uri
-        self.version = version
-        self.content_changes = content_changes
         self.meta = meta
         self.extra_fields = extra_fields
 
@@ -9053,7 +10564,7 @@ class TextDocumentContentChangeEvent(Record):
     """One edit of a document: with a range that range is replaced, without it the whole
     text.
 
-    Unstable: feature unstable_nes.
+    Unstable: feature `unstable_nes` (off by default).
     """
 
     __slots__ = ("meta", "range", "text")
@@ -9062,7 +10573,8 @@ class TextDocumentContentChangeEvent(Record):
     """The text that was replaced. Omitted and null both mean the whole document."""
 
     text: str
-    """The text that is there now: of the range or, without one, of the whole document.
+    """The text that is there now: of the range or, without one, of the whole
+    document.
     """
 
     meta: dict[str, Any] | None
@@ -9078,6 +10590,13 @@ class TextDocumentContentChangeEvent(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """One edit of a document: with a range that range is replaced, without it the
+        whole text.
+
+        :param range: The text that was replaced. Omitted and null both mean the whole document.
+        :param text: The text that is there now: of the range or, without one, of the whole document.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.range = range
         self.text = text
         self.meta = meta
@@ -9085,23 +10604,21 @@ class TextDocumentContentChangeEvent(Record):
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class DidCloseDocumentNotification(Record):
-    """Tells the agent that a document is no longer open in the editor. Sent only if the
-    agent asked for close events.
+class TextResourceContents(Record):
+    """The contents of a text resource, carried inline."""
 
-    Params of the notification `document/didClose`, handled by the agent. Unstable:
-    feature unstable_nes.
+    __slots__ = ("meta", "mime_type", "text", "uri")
+
+    mime_type: str | None
+    """Media type of the text. Omitted and null both mean unknown. `mimeType` on the
+    wire. Lenient: a malformed value is dropped.
     """
 
-    __slots__ = ("meta", "session_id", "uri")
-
-    session_id: SessionId
-    """The session this belongs to, by the id the agent gave it. `sessionId` on the
-    wire.
-    """
+    text: str
+    """The whole text of the resource."""
 
     uri: str
-    """The closed document, as a URI."""
+    """Which resource this is, as a URI."""
 
     meta: dict[str, Any] | None
     """Room for data of your own. A reader must not rely on keys it does not know.
@@ -9111,35 +10628,361 @@ class DidCloseDocumentNotification(Record):
     def __init__(
         self,
         *,
-        session_id: SessionId,
+        text: str,
         uri: str,
+        mime_type: str | None = None,
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
-        self.session_id = session_id
+        """The contents of a text resource, carried inline.
+
+        :param mime_type: Media type of the text. Omitted and null both mean unknown.
+        :param text: The whole text of the resource.
+        :param uri: Which resource this is, as a URI.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.mime_type = mime_type
+        self.text = text
         self.uri = uri
         self.meta = meta
         self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class DidSaveDocumentNotification(Record):
-    """Tells the agent that a document was saved. Sent only if the agent asked for save
-    events.
+class TitledMultiSelectItems(Record):
+    """Choices that each have a label for the user.
 
-    Params of the notification `document/didSave`, handled by the agent. Unstable:
-    feature unstable_nes.
+    Stable since 1.21.0.
     """
 
-    __slots__ = ("meta", "session_id", "uri")
+    __slots__ = ("any_of", "meta")
+
+    any_of: list[EnumOption]
+    """The choices with their labels. `anyOf` on the wire."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        any_of: list[EnumOption],
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """Choices that each have a label for the user.
+
+        :param any_of: The choices with their labels.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.any_of = any_of
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class ToolCallContentContent(Content):
+    """An ordinary content block among the output of a tool call.
+
+    Variant `content` of ToolCallContent.
+    """
+
+    __slots__ = ()
+
+    type: Literal["content"] = field(default="content", init=False)
+    """Always "content", which makes it this variant."""
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class ToolCallContentDiff(Diff):
+    """The change to one file, as its text before and after.
+
+    Variant `diff` of ToolCallContent.
+    """
+
+    __slots__ = ()
+
+    type: Literal["diff"] = field(default="diff", init=False)
+    """Always "diff", which makes it this variant."""
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class ToolCallContentTerminal(Terminal):
+    """Shows the output of one of the client's terminals inside a tool call, live. It
+    must be added before the terminal is released.
+
+    Variant `terminal` of ToolCallContent.
+    """
+
+    __slots__ = ()
+
+    type: Literal["terminal"] = field(default="terminal", init=False)
+    """Always "terminal", which makes it this variant."""
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class ToolCallLocation(Record):
+    """A place in a file that a tool call touches; a client can follow the agent
+    there.
+    """
+
+    __slots__ = ("line", "meta", "path")
+
+    path: str
+    """The file, as an absolute path."""
+
+    line: int | None
+    """The line, counted from one. Omitted and null both mean no certain line. Must be
+    an unsigned 32-bit integer. Lenient: a malformed value is dropped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        path: str,
+        line: int | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """A place in a file that a tool call touches; a client can follow the agent
+        there.
+
+        :param path: The file, as an absolute path.
+        :param line: The line, counted from one. Omitted and null both mean no certain line. Must be an unsigned 32-bit integer.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.path = path
+        self.line = line
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class UnstructuredCommandInput(Record):
+    """The command takes whatever the user writes after its name, as plain text."""
+
+    __slots__ = ("hint", "meta")
+
+    hint: str
+    """A short text to show while the user has not typed any input yet."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        hint: str,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """The command takes whatever the user writes after its name, as plain text.
+
+        :param hint: A short text to show while the user has not typed any input yet.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.hint = hint
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class Usage(Record):
+    """How many tokens were spent, by kind.
+
+    Unstable: feature `unstable_end_turn_token_usage` (off by default).
+    """
+
+    __slots__ = (
+        "cached_read_tokens",
+        "cached_write_tokens",
+        "input_tokens",
+        "meta",
+        "output_tokens",
+        "thought_tokens",
+        "total_tokens",
+    )
+
+    total_tokens: int
+    """Tokens of all kinds together, over the whole session. Must be an unsigned 64-bit
+    integer. `totalTokens` on the wire.
+    """
+
+    input_tokens: int
+    """Input tokens, added up over all turns. Must be an unsigned 64-bit integer.
+    `inputTokens` on the wire.
+    """
+
+    output_tokens: int
+    """Output tokens, added up over all turns. Must be an unsigned 64-bit integer.
+    `outputTokens` on the wire.
+    """
+
+    thought_tokens: int | None
+    """Tokens the model spent on reasoning. Omitted and null both mean not counted. Must
+    be an unsigned 64-bit integer. `thoughtTokens` on the wire. Lenient: a malformed
+    value is dropped.
+    """
+
+    cached_read_tokens: int | None
+    """Input tokens that came out of a cache. Omitted and null both mean not counted.
+    Must be an unsigned 64-bit integer. `cachedReadTokens` on the wire. Lenient: a
+    malformed value is dropped.
+    """
+
+    cached_write_tokens: int | None
+    """Tokens that were written to a cache. Omitted and null both mean not counted. Must
+    be an unsigned 64-bit integer. `cachedWriteTokens` on the wire. Lenient: a malformed
+    value is dropped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        total_tokens: int,
+        input_tokens: int,
+        output_tokens: int,
+        thought_tokens: int | None = None,
+        cached_read_tokens: int | None = None,
+        cached_write_tokens: int | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """How many tokens were spent, by kind.
+
+        :param total_tokens: Tokens of all kinds together, over the whole session. Must be an unsigned 64-bit integer.
+        :param input_tokens: Input tokens, added up over all turns. Must be an unsigned 64-bit integer.
+        :param output_tokens: Output tokens, added up over all turns. Must be an unsigned 64-bit integer.
+        :param thought_tokens: Tokens the model spent on reasoning. Omitted and null both mean not counted. Must be an unsigned 64-bit integer.
+        :param cached_read_tokens: Input tokens that came out of a cache. Omitted and null both mean not counted. Must be an unsigned 64-bit integer.
+        :param cached_write_tokens: Tokens that were written to a cache. Omitted and null both mean not counted. Must be an unsigned 64-bit integer.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.total_tokens = total_tokens
+        self.input_tokens = input_tokens
+        self.output_tokens = output_tokens
+        self.thought_tokens = thought_tokens
+        self.cached_read_tokens = cached_read_tokens
+        self.cached_write_tokens = cached_write_tokens
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class WaitForTerminalExitRequest(Record):
+    """Waits until the command in a terminal has ended. The response comes only then.
+
+    Params of `terminal/wait_for_exit`, a request of the agent to the client.
+    """
+
+    __slots__ = ("meta", "session_id", "terminal_id")
 
     session_id: SessionId
     """The session this belongs to, by the id the agent gave it. `sessionId` on the
     wire.
     """
+
+    terminal_id: TerminalId
+    """The terminal to wait for. `terminalId` on the wire."""
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        session_id: SessionId,
+        terminal_id: TerminalId,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """Waits until the command in a terminal has ended. The response comes only
+        then.
+
+        :param session_id: The session this belongs to, by the id the agent gave it.
+        :param terminal_id: The terminal to wait for.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.session_id = session_id
+        self.terminal_id = terminal_id
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class WaitForTerminalExitResponse(Record):
+    """How the command ended.
+
+    Result of `terminal/wait_for_exit`, the answer of the client to the agent.
+    """
+
+    __slots__ = ("exit_code", "meta", "signal")
+
+    exit_code: int | None
+    """The exit code of the process. Null if a signal ended it. Must be an unsigned
+    32-bit integer. `exitCode` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    signal: str | None
+    """The signal that ended the process. Null if it ended by itself. Lenient: a
+    malformed value is dropped.
+    """
+
+    meta: dict[str, Any] | None
+    """Room for data of your own. A reader must not rely on keys it does not know.
+    `_meta` on the wire. Lenient: a malformed value is dropped.
+    """
+
+    def __init__(
+        self,
+        *,
+        exit_code: int | None = None,
+        signal: str | None = None,
+        meta: dict[str, Any] | None = None,
+        extra_fields: Mapping[str, Any] = NO_EXTRA,
+    ) -> None:
+        """How the command ended.
+
+        :param exit_code: The exit code of the process. Null if a signal ended it. Must be an unsigned 32-bit integer.
+        :param signal: The signal that ended the process. Null if it ended by itself.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
+        self.exit_code = exit_code
+        self.signal = signal
+        self.meta = meta
+        self.extra_fields = extra_fields
+
+
+@dataclass(init=False, repr=False, eq=False, match_args=False)
+class WorkspaceFolder(Record):
+    """One folder of the editor's workspace.
+
+    Unstable: feature `unstable_nes` (off by default).
+    """
+
+    __slots__ = ("meta", "name", "uri")
 
     uri: str
-    """The saved document, as a URI."""
+    """The folder, as a URI."""
+
+    name: str
+    """What the folder is called in the editor."""
 
     meta: dict[str, Any] | None
     """Room for data of your own. A reader must not rely on keys it does not know.
@@ -9149,46 +10992,43 @@ class DidSaveDocumentNotification(Record):
     def __init__(
         self,
         *,
-        session_id: SessionId,
         uri: str,
+        name: str,
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
-        self.session_id = session_id
+        """One folder of the editor's workspace.
+
+        :param uri: The folder, as a URI.
+        :param name: What the folder is called in the editor.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.uri = uri
+        self.name = name
         self.meta = meta
         self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class DidFocusDocumentNotification(Record):
-    """Tells the agent which document the user has just switched to. Sent only if the
-    agent asked for focus events.
+class WriteTextFileRequest(Record):
+    """Writes a text file through the client. Send it only if the client advertises
+    `fs.writeTextFile`.
 
-    Params of the notification `document/didFocus`, handled by the agent. Unstable:
-    feature unstable_nes.
+    Params of `fs/write_text_file`, a request of the agent to the client.
     """
 
-    __slots__ = ("meta", "position", "session_id", "uri", "version", "visible_range")
+    __slots__ = ("content", "meta", "path", "session_id")
 
     session_id: SessionId
     """The session this belongs to, by the id the agent gave it. `sessionId` on the
     wire.
     """
 
-    uri: str
-    """The document that has come to the front, as a URI."""
+    path: str
+    """The file to write, as an absolute path."""
 
-    version: int
-    """The version of the document that the client's editor counts; it grows with each
-    edit. (int64)
-    """
-
-    position: Position
-    """Where the cursor is."""
-
-    visible_range: Range
-    """The part of the document the user can see. `visibleRange` on the wire."""
+    content: str
+    """The text the file shall contain."""
 
     meta: dict[str, Any] | None
     """Room for data of your own. A reader must not rely on keys it does not know.
@@ -9199,39 +11039,34 @@ class DidFocusDocumentNotification(Record):
         self,
         *,
         session_id: SessionId,
-        uri: str,
-        version: int,
-        position: Position,
-        visible_range: Range,
+        path: str,
+        content: str,
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Writes a text file through the client. Send it only if the client advertises
+        `fs.writeTextFile`.
+
+        :param session_id: The session this belongs to, by the id the agent gave it.
+        :param path: The file to write, as an absolute path.
+        :param content: The text the file shall contain.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.session_id = session_id
-        self.uri = uri
-        self.version = version
-        self.position = position
-        self.visible_range = visible_range
+        self.path = path
+        self.content = content
         self.meta = meta
         self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
-class AcceptNesNotification(Record):
-    """Tells the agent that the user took one of its edit suggestions.
+class WriteTextFileResponse(Record):
+    """Confirms that the file was written.
 
-    Params of the notification `nes/accept`, handled by the agent. Unstable: feature
-    unstable_nes.
+    Result of `fs/write_text_file`, the answer of the client to the agent.
     """
 
-    __slots__ = ("id", "meta", "session_id")
-
-    session_id: SessionId
-    """The session this belongs to, by the id the agent gave it. `sessionId` on the
-    wire.
-    """
-
-    id: NesSuggestionId
-    """The suggestion the user took."""
+    __slots__ = ("meta",)
 
     meta: dict[str, Any] | None
     """Room for data of your own. A reader must not rely on keys it does not know.
@@ -9241,96 +11076,24 @@ class AcceptNesNotification(Record):
     def __init__(
         self,
         *,
-        session_id: SessionId,
-        id: NesSuggestionId,
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
-        self.session_id = session_id
-        self.id = id
+        """Confirms that the file was written.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.meta = meta
         self.extra_fields = extra_fields
 
 
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class RejectNesNotification(Record):
-    """Tells the agent that one of its edit suggestions was not taken.
+AuthMethod: TypeAlias = AuthMethodTerminal | AuthMethodAgent
+"""One way to sign in that the agent offers. One that names no kind is run by the agent
+itself. `type` on the wire tells the variant; anything else is AuthMethodAgent.
+"""
 
-    Params of the notification `nes/reject`, handled by the agent. Unstable: feature
-    unstable_nes.
-    """
-
-    __slots__ = ("id", "meta", "reason", "session_id")
-
-    session_id: SessionId
-    """The session this belongs to, by the id the agent gave it. `sessionId` on the
-    wire.
-    """
-
-    id: NesSuggestionId
-    """The suggestion that was not taken."""
-
-    reason: NesRejectReason | None
-    """Why it was not taken. Omitted or null if not known. Lenient: a malformed value is
-    dropped.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        session_id: SessionId,
-        id: NesSuggestionId,
-        reason: NesRejectReason | None = None,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.session_id = session_id
-        self.id = id
-        self.reason = reason
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-@dataclass(init=False, repr=False, eq=False, match_args=False)
-class CancelRequestNotification(Record):
-    """Asks the other side to give up a request it is still working on.
-
-    Params of the notification `$/cancel_request`, handled by both sides.
-    """
-
-    __slots__ = ("meta", "request_id")
-
-    request_id: RequestId
-    """The request to give up: one that the sender of this notification made itself.
-    `requestId` on the wire.
-    """
-
-    meta: dict[str, Any] | None
-    """Room for data of your own. A reader must not rely on keys it does not know.
-    `_meta` on the wire. Lenient: a malformed value is dropped.
-    """
-
-    def __init__(
-        self,
-        *,
-        request_id: RequestId,
-        meta: dict[str, Any] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
-    ) -> None:
-        self.request_id = request_id
-        self.meta = meta
-        self.extra_fields = extra_fields
-
-
-ToolCallContent: TypeAlias = (
-    ToolCallContentContent | ToolCallContentDiff | ToolCallContentTerminal
-)
-"""One piece of what a tool call shows: content, a change to files, or a terminal."""
+AvailableCommandInput: TypeAlias = UnstructuredCommandInput
+"""What a command expects after its name."""
 
 ContentBlock: TypeAlias = (
     ContentBlockText
@@ -9340,17 +11103,17 @@ ContentBlock: TypeAlias = (
     | ContentBlockResource
 )
 """One piece of displayable content: text, an image, a sound or a resource. Prompts,
-messages and tool output are made of these, and they fit those of MCP.
+messages and tool output are made of these, and they fit those of MCP. `type` on the
+wire tells the variant.
 """
-
-EmbeddedResourceResource: TypeAlias = TextResourceContents | BlobResourceContents
-"""The contents of a resource that travels along: text or binary."""
 
 CreateElicitationRequestForm: TypeAlias = (
     CreateElicitationRequestFormSession | CreateElicitationRequestFormRequest
 )
 """Asks by a form that the client builds from a schema. Only for clients that advertise
 `form`.
+
+Stable since 1.21.0.
 """
 
 CreateElicitationRequestUrl: TypeAlias = (
@@ -9358,6 +11121,8 @@ CreateElicitationRequestUrl: TypeAlias = (
 )
 """Asks by sending the user to a web page. Only for clients that advertise `url`; a
 consent to open the page is not yet the end of what happens there.
+
+Stable since 1.21.0.
 """
 
 CreateElicitationRequestOther: TypeAlias = (
@@ -9365,6 +11130,8 @@ CreateElicitationRequestOther: TypeAlias = (
 )
 """Asks the user for information, in a form or on a web page. Use only a mode that the
 client advertised.
+
+Stable since 1.21.0.
 """
 
 CreateElicitationRequest: TypeAlias = (
@@ -9373,9 +11140,31 @@ CreateElicitationRequest: TypeAlias = (
     | CreateElicitationRequestOther
 )
 """Asks the user for information, in a form or on a web page. Use only a mode that the
-client advertised.
+client advertised. `mode` on the wire tells the variant; other values give
+CreateElicitationRequestOther.
 
-Params of `elicitation/create`, handled by the client.
+Params of `elicitation/create`, a request of the agent to the client. Stable since
+1.21.0.
+"""
+
+CreateElicitationResponse: TypeAlias = (
+    CreateElicitationResponseAccept
+    | CreateElicitationResponseDecline
+    | CreateElicitationResponseCancel
+    | CreateElicitationResponseOther
+)
+"""What the user did with the request for information. `action` on the wire tells the
+variant; other values give CreateElicitationResponseOther.
+
+Result of `elicitation/create`, the answer of the client to the agent. Stable since
+1.21.0.
+"""
+
+ElicitationFormMode: TypeAlias = ElicitationFormModeSession | ElicitationFormModeRequest
+"""Asks by a form that the client builds from a schema. Only for clients that advertise
+`form`.
+
+Stable since 1.21.0.
 """
 
 ElicitationPropertySchema: TypeAlias = (
@@ -9387,37 +11176,34 @@ ElicitationPropertySchema: TypeAlias = (
     | ElicitationPropertySchemaOther
 )
 """One field of a form, told apart by its JSON Schema type. A single choice is a string
-with a list of values, a multiple choice is an array.
-"""
+with a list of values, a multiple choice is an array. `type` on the wire tells the
+variant; other values give ElicitationPropertySchemaOther.
 
-MultiSelectItems: TypeAlias = (
-    MultiSelectItemsString | MultiSelectItemsOther | TitledMultiSelectItems
-)
-"""The choices of a form field that takes several."""
-
-ElicitationFormMode: TypeAlias = ElicitationFormModeSession | ElicitationFormModeRequest
-"""Asks by a form that the client builds from a schema. Only for clients that advertise
-`form`.
+Stable since 1.21.0.
 """
 
 ElicitationUrlMode: TypeAlias = ElicitationUrlModeSession | ElicitationUrlModeRequest
 """Asks by sending the user to a web page. Only for clients that advertise `url`; a
 consent to open the page is not yet the end of what happens there.
+
+Stable since 1.21.0.
 """
 
-AuthMethod: TypeAlias = AuthMethodTerminal | AuthMethodAgent
-"""One way to sign in that the agent offers. One that names no kind is run by the agent
-itself.
+EmbeddedResourceResource: TypeAlias = TextResourceContents | BlobResourceContents
+"""The contents of a resource that travels along: text or binary."""
+
+McpServer: TypeAlias = McpServerHttp | McpServerSse | McpServerAcp | McpServerStdio
+"""How to reach an MCP server whose tools the agent shall have in the session. `type` on
+the wire tells the variant; anything else is McpServerStdio.
 """
 
-SessionConfigOption: TypeAlias = SessionConfigOptionSelect | SessionConfigOptionBoolean
-"""Something the user can set in a session, such as the model, with its present value.
-"""
-
-SessionConfigSelectOptions: TypeAlias = (
-    list[SessionConfigSelectOption] | list[SessionConfigSelectGroup]
+MultiSelectItems: TypeAlias = (
+    MultiSelectItemsString | MultiSelectItemsOther | TitledMultiSelectItems
 )
-"""The choices of a configuration option: all in one list, or in groups."""
+"""The choices of a form field that takes several. `type` on the wire tells the variant.
+
+Stable since 1.21.0.
+"""
 
 NesSuggestion: TypeAlias = (
     NesSuggestionEdit
@@ -9425,10 +11211,36 @@ NesSuggestion: TypeAlias = (
     | NesSuggestionRename
     | NesSuggestionSearchAndReplace
 )
-"""One thing the user might want to do next.
+"""One thing the user might want to do next. `kind` on the wire tells the variant.
 
-Unstable: feature unstable_nes.
+Unstable: feature `unstable_nes` (off by default).
 """
+
+PlanUpdateContent: TypeAlias = (
+    PlanUpdateContentItems | PlanUpdateContentFile | PlanUpdateContentMarkdown
+)
+"""What a plan contains: steps, the place of a file, or Markdown. `type` on the wire
+tells the variant.
+
+Unstable: feature `unstable_plan_operations` (off by default).
+"""
+
+RequestPermissionOutcome: TypeAlias = (
+    RequestPermissionOutcomeCancelled | RequestPermissionOutcomeSelected
+)
+"""How a permission question ended. An outcome the agent does not know must never count
+as a yes. `outcome` on the wire tells the variant.
+"""
+
+SessionConfigOption: TypeAlias = SessionConfigOptionSelect | SessionConfigOptionBoolean
+"""Something the user can set in a session, such as the model, with its present value.
+`type` on the wire tells the variant.
+"""
+
+SessionConfigSelectOptions: TypeAlias = (
+    list[SessionConfigSelectOption] | list[SessionConfigSelectGroup]
+)
+"""The choices of a configuration option: all in one list, or in groups."""
 
 SessionUpdate: TypeAlias = (
     SessionUpdateUserMessageChunk
@@ -9449,45 +11261,21 @@ SessionUpdate: TypeAlias = (
     | SessionUpdateCompactionSummaryChunk
 )
 """One thing that happens while the agent works in a session: a piece of a message, a
-tool call, a plan, a changed setting.
+tool call, a plan, a changed setting. `sessionUpdate` on the wire tells the variant.
 """
-
-PlanUpdateContent: TypeAlias = (
-    PlanUpdateContentItems | PlanUpdateContentFile | PlanUpdateContentMarkdown
-)
-"""What a plan contains: steps, the place of a file, or Markdown.
-
-Unstable: feature unstable_plan_operations.
-"""
-
-AvailableCommandInput: TypeAlias = UnstructuredCommandInput
-"""What a command expects after its name."""
-
-McpServer: TypeAlias = McpServerHttp | McpServerSse | McpServerAcp | McpServerStdio
-"""How to reach an MCP server whose tools the agent shall have in the session."""
 
 SetSessionConfigOptionRequest: TypeAlias = (
     SetSessionConfigOptionRequestBoolean | SetSessionConfigOptionRequestValueId
 )
-"""Changes one configuration option of a session.
+"""Changes one configuration option of a session. `type` on the wire tells the variant;
+anything else is SetSessionConfigOptionRequestValueId.
 
-Params of `session/set_config_option`, handled by the agent.
+Params of `session/set_config_option`, a request of the client to the agent.
 """
 
-RequestPermissionOutcome: TypeAlias = (
-    RequestPermissionOutcomeCancelled | RequestPermissionOutcomeSelected
+ToolCallContent: TypeAlias = (
+    ToolCallContentContent | ToolCallContentDiff | ToolCallContentTerminal
 )
-"""How a permission question ended. An outcome the agent does not know must never count
-as a yes.
-"""
-
-CreateElicitationResponse: TypeAlias = (
-    CreateElicitationResponseAccept
-    | CreateElicitationResponseDecline
-    | CreateElicitationResponseCancel
-    | CreateElicitationResponseOther
-)
-"""What the user did with the request for information.
-
-Result of `elicitation/create`, handled by the client.
+"""One piece of what a tool call shows: content, a change to files, or a terminal.
+`type` on the wire tells the variant.
 """

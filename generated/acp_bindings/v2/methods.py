@@ -223,13 +223,21 @@ class Capability:
         return f"<Capability {self.side} {self.path}>"
 
 
+SESSION_UPDATE: Final = "session/update"
+ELICITATION_COMPLETE: Final = "elicitation/complete"
+MCP_MESSAGE: Final = "mcp/message"
 SESSION_REQUEST_PERMISSION: Final = "session/request_permission"
 ELICITATION_CREATE: Final = "elicitation/create"
 MCP_CONNECT: Final = "mcp/connect"
-MCP_MESSAGE: Final = "mcp/message"
 MCP_DISCONNECT: Final = "mcp/disconnect"
-SESSION_UPDATE: Final = "session/update"
-ELICITATION_COMPLETE: Final = "elicitation/complete"
+SESSION_CANCEL: Final = "session/cancel"
+DOCUMENT_DID_OPEN: Final = "document/didOpen"
+DOCUMENT_DID_CHANGE: Final = "document/didChange"
+DOCUMENT_DID_CLOSE: Final = "document/didClose"
+DOCUMENT_DID_SAVE: Final = "document/didSave"
+DOCUMENT_DID_FOCUS: Final = "document/didFocus"
+NES_ACCEPT: Final = "nes/accept"
+NES_REJECT: Final = "nes/reject"
 INITIALIZE: Final = "initialize"
 AUTH_LOGIN: Final = "auth/login"
 PROVIDERS_LIST: Final = "providers/list"
@@ -247,17 +255,36 @@ SESSION_PROMPT: Final = "session/prompt"
 NES_START: Final = "nes/start"
 NES_SUGGEST: Final = "nes/suggest"
 NES_CLOSE: Final = "nes/close"
-SESSION_CANCEL: Final = "session/cancel"
-DOCUMENT_DID_OPEN: Final = "document/didOpen"
-DOCUMENT_DID_CHANGE: Final = "document/didChange"
-DOCUMENT_DID_CLOSE: Final = "document/didClose"
-DOCUMENT_DID_SAVE: Final = "document/didSave"
-DOCUMENT_DID_FOCUS: Final = "document/didFocus"
-NES_ACCEPT: Final = "nes/accept"
-NES_REJECT: Final = "nes/reject"
 CANCEL_REQUEST: Final = "$/cancel_request"
 
 METHODS: Mapping[tuple[str, str, str], Method] = {
+    ("client", "session/update", "notification"): Method(
+        "session/update",
+        "client",
+        "notification",
+        "UpdateSessionNotification",
+        "",
+        "",
+        "",
+    ),
+    ("client", "elicitation/complete", "notification"): Method(
+        "elicitation/complete",
+        "client",
+        "notification",
+        "CompleteElicitationNotification",
+        "",
+        "",
+        "elicitation.url",
+    ),
+    ("client", "mcp/message", "notification"): Method(
+        "mcp/message",
+        "client",
+        "notification",
+        "MessageMcpNotification",
+        "",
+        "unstable_mcp_over_acp",
+        "",
+    ),
     ("client", "session/request_permission", "request"): Method(
         "session/request_permission",
         "client",
@@ -303,27 +330,81 @@ METHODS: Mapping[tuple[str, str, str], Method] = {
         "unstable_mcp_over_acp",
         "",
     ),
-    ("client", "session/update", "notification"): Method(
-        "session/update",
-        "client",
+    ("agent", "session/cancel", "notification"): Method(
+        "session/cancel",
+        "agent",
         "notification",
-        "UpdateSessionNotification",
+        "CancelSessionNotification",
         "",
         "",
-        "",
+        "session",
     ),
-    ("client", "elicitation/complete", "notification"): Method(
-        "elicitation/complete",
-        "client",
+    ("agent", "document/didOpen", "notification"): Method(
+        "document/didOpen",
+        "agent",
         "notification",
-        "CompleteElicitationNotification",
+        "DidOpenDocumentNotification",
         "",
-        "",
-        "elicitation.url",
+        "unstable_nes",
+        "nes.events.document.didOpen",
     ),
-    ("client", "mcp/message", "notification"): Method(
+    ("agent", "document/didChange", "notification"): Method(
+        "document/didChange",
+        "agent",
+        "notification",
+        "DidChangeDocumentNotification",
+        "",
+        "unstable_nes",
+        "nes.events.document.didChange",
+    ),
+    ("agent", "document/didClose", "notification"): Method(
+        "document/didClose",
+        "agent",
+        "notification",
+        "DidCloseDocumentNotification",
+        "",
+        "unstable_nes",
+        "nes.events.document.didClose",
+    ),
+    ("agent", "document/didSave", "notification"): Method(
+        "document/didSave",
+        "agent",
+        "notification",
+        "DidSaveDocumentNotification",
+        "",
+        "unstable_nes",
+        "nes.events.document.didSave",
+    ),
+    ("agent", "document/didFocus", "notification"): Method(
+        "document/didFocus",
+        "agent",
+        "notification",
+        "DidFocusDocumentNotification",
+        "",
+        "unstable_nes",
+        "nes.events.document.didFocus",
+    ),
+    ("agent", "nes/accept", "notification"): Method(
+        "nes/accept",
+        "agent",
+        "notification",
+        "AcceptNesNotification",
+        "",
+        "unstable_nes",
+        "nes",
+    ),
+    ("agent", "nes/reject", "notification"): Method(
+        "nes/reject",
+        "agent",
+        "notification",
+        "RejectNesNotification",
+        "",
+        "unstable_nes",
+        "nes",
+    ),
+    ("agent", "mcp/message", "notification"): Method(
         "mcp/message",
-        "client",
+        "agent",
         "notification",
         "MessageMcpNotification",
         "",
@@ -489,87 +570,6 @@ METHODS: Mapping[tuple[str, str, str], Method] = {
         "request",
         "MessageMcpRequest",
         "MessageMcpResponse",
-        "unstable_mcp_over_acp",
-        "",
-    ),
-    ("agent", "session/cancel", "notification"): Method(
-        "session/cancel",
-        "agent",
-        "notification",
-        "CancelSessionNotification",
-        "",
-        "",
-        "session",
-    ),
-    ("agent", "document/didOpen", "notification"): Method(
-        "document/didOpen",
-        "agent",
-        "notification",
-        "DidOpenDocumentNotification",
-        "",
-        "unstable_nes",
-        "nes.events.document.didOpen",
-    ),
-    ("agent", "document/didChange", "notification"): Method(
-        "document/didChange",
-        "agent",
-        "notification",
-        "DidChangeDocumentNotification",
-        "",
-        "unstable_nes",
-        "nes.events.document.didChange",
-    ),
-    ("agent", "document/didClose", "notification"): Method(
-        "document/didClose",
-        "agent",
-        "notification",
-        "DidCloseDocumentNotification",
-        "",
-        "unstable_nes",
-        "nes.events.document.didClose",
-    ),
-    ("agent", "document/didSave", "notification"): Method(
-        "document/didSave",
-        "agent",
-        "notification",
-        "DidSaveDocumentNotification",
-        "",
-        "unstable_nes",
-        "nes.events.document.didSave",
-    ),
-    ("agent", "document/didFocus", "notification"): Method(
-        "document/didFocus",
-        "agent",
-        "notification",
-        "DidFocusDocumentNotification",
-        "",
-        "unstable_nes",
-        "nes.events.document.didFocus",
-    ),
-    ("agent", "nes/accept", "notification"): Method(
-        "nes/accept",
-        "agent",
-        "notification",
-        "AcceptNesNotification",
-        "",
-        "unstable_nes",
-        "nes",
-    ),
-    ("agent", "nes/reject", "notification"): Method(
-        "nes/reject",
-        "agent",
-        "notification",
-        "RejectNesNotification",
-        "",
-        "unstable_nes",
-        "nes",
-    ),
-    ("agent", "mcp/message", "notification"): Method(
-        "mcp/message",
-        "agent",
-        "notification",
-        "MessageMcpNotification",
-        "",
         "unstable_mcp_over_acp",
         "",
     ),

@@ -363,9 +363,73 @@ __all__ = [
     "WorkspaceFolder",
 ]
 
+AbsolutePath: TypeAlias = str
+AuthMethodId: TypeAlias = str
+CompactionId: TypeAlias = str
+CompactionStatus: TypeAlias = (
+    Literal["in_progress", "completed", "failed", "cancelled"] | str
+)
+DiffFileType: TypeAlias = Literal["text", "binary", "directory", "symlink"] | str
+DiffPatchFormat: TypeAlias = Literal["git_patch"] | str
+ElicitationContentValue: TypeAlias = str | float | bool | list[str]
+ElicitationId: TypeAlias = str
+ElicitationSchemaType: TypeAlias = Literal["object"]
+ErrorCode: TypeAlias = (
+    Literal[-32700, -32600, -32601, -32602, -32603, -32800, -32000, -32002] | int
+)
+ExtNotification: TypeAlias = Any
+ExtRequest: TypeAlias = Any
+ExtResponse: TypeAlias = Any
+IconTheme: TypeAlias = Literal["light", "dark"] | str
+LlmProtocol: TypeAlias = (
+    Literal["anthropic", "openai", "azure", "vertex", "bedrock"] | str
+)
+McpConnectionId: TypeAlias = str
+McpServerAcpId: TypeAlias = str
+MediaType: TypeAlias = str
+MessageId: TypeAlias = str
+MessageMcpResponse: TypeAlias = Any
+NesDiagnosticSeverity: TypeAlias = (
+    Literal["error", "warning", "information", "hint"] | str
+)
+NesRejectReason: TypeAlias = (
+    Literal["rejected", "ignored", "replaced", "cancelled"] | str
+)
+NesSuggestionId: TypeAlias = str
+NesTriggerKind: TypeAlias = Literal["automatic", "diagnostic", "manual"] | str
+NoticeSeverity: TypeAlias = Literal["info", "warning", "error"] | str
+PermissionOptionId: TypeAlias = str
+PermissionOptionKind: TypeAlias = (
+    Literal["allow_once", "allow_always", "reject_once", "reject_always"] | str
+)
+PlanEntryPriority: TypeAlias = Literal["high", "medium", "low"] | str
+PlanEntryStatus: TypeAlias = (
+    Literal["pending", "in_progress", "completed", "cancelled"] | str
+)
+PlanId: TypeAlias = str
+PositionEncodingKind: TypeAlias = Literal["utf-16", "utf-32", "utf-8"]
+ProtocolVersion: TypeAlias = int
+ProviderId: TypeAlias = str
 RequestId: TypeAlias = int | str | None
+Role: TypeAlias = Literal["assistant", "user"] | str
+SessionConfigGroupId: TypeAlias = str
+SessionConfigId: TypeAlias = str
+SessionConfigOptionCategory: TypeAlias = (
+    Literal["mode", "model", "model_config", "thought_level"] | str
+)
+SessionConfigValueId: TypeAlias = str
 SessionId: TypeAlias = str
+SessionListCursor: TypeAlias = str
+StopReason: TypeAlias = (
+    Literal["end_turn", "max_tokens", "max_turn_requests", "refusal", "cancelled"] | str
+)
+StringFormat: TypeAlias = Literal["email", "uri", "date", "date-time"] | str
+TerminalId: TypeAlias = str
+TextDocumentSyncKind: TypeAlias = Literal["full", "incremental"]
 ToolCallId: TypeAlias = str
+ToolCallStatus: TypeAlias = (
+    Literal["pending", "in_progress", "completed", "failed", "cancelled"] | str
+)
 ToolKind: TypeAlias = (
     Literal[
         "read",
@@ -381,88 +445,164 @@ ToolKind: TypeAlias = (
     ]
     | str
 )
-ToolCallStatus: TypeAlias = (
-    Literal["pending", "in_progress", "completed", "failed", "cancelled"] | str
-)
-Role: TypeAlias = Literal["assistant", "user"] | str
-MediaType: TypeAlias = str
-IconTheme: TypeAlias = Literal["light", "dark"] | str
-DiffFileType: TypeAlias = Literal["text", "binary", "directory", "symlink"] | str
-AbsolutePath: TypeAlias = str
-DiffPatchFormat: TypeAlias = Literal["git_patch"] | str
-TerminalId: TypeAlias = str
-PermissionOptionId: TypeAlias = str
-PermissionOptionKind: TypeAlias = (
-    Literal["allow_once", "allow_always", "reject_once", "reject_always"] | str
-)
-ElicitationSchemaType: TypeAlias = Literal["object"]
-StringFormat: TypeAlias = Literal["email", "uri", "date", "date-time"] | str
-ElicitationId: TypeAlias = str
-McpServerAcpId: TypeAlias = str
-McpConnectionId: TypeAlias = str
-ExtRequest: TypeAlias = Any
-ProtocolVersion: TypeAlias = int
-TextDocumentSyncKind: TypeAlias = Literal["full", "incremental"]
-PositionEncodingKind: TypeAlias = Literal["utf-16", "utf-32", "utf-8"]
-AuthMethodId: TypeAlias = str
-ProviderId: TypeAlias = str
-LlmProtocol: TypeAlias = (
-    Literal["anthropic", "openai", "azure", "vertex", "bedrock"] | str
-)
-SessionConfigId: TypeAlias = str
-SessionConfigOptionCategory: TypeAlias = (
-    Literal["mode", "model", "model_config", "thought_level"] | str
-)
-SessionConfigValueId: TypeAlias = str
-SessionConfigGroupId: TypeAlias = str
-SessionListCursor: TypeAlias = str
-MessageId: TypeAlias = str
-NesSuggestionId: TypeAlias = str
-ExtResponse: TypeAlias = Any
-MessageMcpResponse: TypeAlias = Any
-ErrorCode: TypeAlias = (
-    Literal[-32700, -32600, -32601, -32602, -32603, -32800, -32000, -32002] | int
-)
-StopReason: TypeAlias = (
-    Literal["end_turn", "max_tokens", "max_turn_requests", "refusal", "cancelled"] | str
-)
-PlanId: TypeAlias = str
-PlanEntryPriority: TypeAlias = Literal["high", "medium", "low"] | str
-PlanEntryStatus: TypeAlias = (
-    Literal["pending", "in_progress", "completed", "cancelled"] | str
-)
-NoticeSeverity: TypeAlias = Literal["info", "warning", "error"] | str
-CompactionId: TypeAlias = str
-CompactionStatus: TypeAlias = (
-    Literal["in_progress", "completed", "failed", "cancelled"] | str
-)
-ExtNotification: TypeAlias = Any
-NesTriggerKind: TypeAlias = Literal["automatic", "diagnostic", "manual"] | str
-NesDiagnosticSeverity: TypeAlias = (
-    Literal["error", "warning", "information", "hint"] | str
-)
-ElicitationContentValue: TypeAlias = str | float | bool | list[str]
-NesRejectReason: TypeAlias = (
-    Literal["rejected", "ignored", "replaced", "cancelled"] | str
-)
 
 
-class RequestPermissionRequest(TypedDict):
+class AcceptNesNotification(TypedDict):
     sessionId: "SessionId"
-    title: str
-    description: NotRequired[str | None]
-    subject: NotRequired["RequestPermissionSubject | None"]
-    options: "list[PermissionOption]"
+    suggestionId: "NesSuggestionId"
     _meta: NotRequired["dict[str, Any] | None"]
 
 
-class RequestPermissionSubjectToolCall(TypedDict):
-    type: Literal["tool_call"]
-    toolCall: "ToolCallUpdate"
+class AgentAuthCapabilities(TypedDict):
+    _meta: NotRequired["dict[str, Any] | None"]
 
 
-class RequestPermissionSubjectCommand(TypedDict):
-    type: Literal["command"]
+class AgentCapabilities(TypedDict):
+    session: NotRequired["SessionCapabilities | None"]
+    auth: NotRequired["AgentAuthCapabilities | None"]
+    providers: NotRequired["ProvidersCapabilities | None"]
+    nes: NotRequired["NesCapabilities | None"]
+    positionEncoding: NotRequired["PositionEncodingKind | None"]
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class AgentMessage(TypedDict):
+    messageId: "MessageId"
+    content: NotRequired["list[ContentBlock] | None"]
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class AgentThought(TypedDict):
+    messageId: "MessageId"
+    content: NotRequired["list[ContentBlock] | None"]
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class Annotations(TypedDict):
+    audience: NotRequired["list[Role] | None"]
+    lastModified: NotRequired[str | None]
+    priority: NotRequired[float | None]
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class AudioContent(TypedDict):
+    data: str
+    mimeType: "MediaType"
+    annotations: NotRequired["Annotations | None"]
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class AuthCapabilities(TypedDict):
+    terminal: NotRequired["TerminalAuthCapabilities | None"]
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class AuthMethodTerminal(TypedDict):
+    type: Literal["terminal"]
+    methodId: "AuthMethodId"
+    name: str
+    description: NotRequired[str | None]
+    args: NotRequired[list[str]]
+    env: NotRequired["list[EnvVariable]"]
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class AuthMethodAgent(TypedDict):
+    type: Literal["agent"]
+    methodId: "AuthMethodId"
+    name: str
+    description: NotRequired[str | None]
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class AuthMethodOther(TypedDict):
+    type: str
+    methodId: "AuthMethodId"
+    name: str
+    description: NotRequired[str | None]
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class AvailableCommand(TypedDict):
+    name: str
+    description: str
+    input: NotRequired["AvailableCommandInput | None"]
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class AvailableCommandInputText(TypedDict):
+    type: Literal["text"]
+    hint: str
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class AvailableCommandInputOther(TypedDict):
+    type: str
+
+
+class AvailableCommandsUpdate(TypedDict):
+    availableCommands: "list[AvailableCommand]"
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class BlobResourceContents(TypedDict):
+    blob: str
+    uri: str
+    mimeType: NotRequired["MediaType | None"]
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class BooleanPropertySchema(TypedDict):
+    title: NotRequired[str | None]
+    description: NotRequired[str | None]
+    default: NotRequired[bool | None]
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class CancelRequestNotification(TypedDict):
+    requestId: "RequestId"
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class CancelSessionNotification(TypedDict):
+    sessionId: "SessionId"
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class ClientCapabilities(TypedDict):
+    auth: NotRequired["AuthCapabilities | None"]
+    elicitation: NotRequired["ElicitationCapabilities | None"]
+    nes: NotRequired["ClientNesCapabilities | None"]
+    positionEncodings: NotRequired["list[PositionEncodingKind]"]
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class ClientNesCapabilities(TypedDict):
+    jump: NotRequired["NesJumpCapabilities | None"]
+    rename: NotRequired["NesRenameCapabilities | None"]
+    searchAndReplace: NotRequired["NesSearchAndReplaceCapabilities | None"]
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class CloseNesRequest(TypedDict):
+    sessionId: "SessionId"
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class CloseNesResponse(TypedDict):
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class CloseSessionRequest(TypedDict):
+    sessionId: "SessionId"
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class CloseSessionResponse(TypedDict):
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class CommandPermissionSubject(TypedDict):
     command: str
     cwd: "AbsolutePath"
     toolCallId: NotRequired["ToolCallId | None"]
@@ -470,44 +610,43 @@ class RequestPermissionSubjectCommand(TypedDict):
     _meta: NotRequired["dict[str, Any] | None"]
 
 
-class RequestPermissionSubjectOther(TypedDict):
-    type: str
-
-
-class ToolCallUpdate(TypedDict):
-    toolCallId: "ToolCallId"
-    name: NotRequired[str | None]
-    title: NotRequired[str | None]
-    kind: NotRequired["ToolKind | None"]
-    status: NotRequired["ToolCallStatus | None"]
-    content: NotRequired["list[ToolCallContent] | None"]
-    locations: NotRequired["list[ToolCallLocation] | None"]
-    rawInput: NotRequired[Any]
-    rawOutput: NotRequired[Any]
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class ToolCallContentContent(TypedDict):
-    type: Literal["content"]
+class CompactionSummaryChunk(TypedDict):
+    compactionId: "CompactionId"
     content: "ContentBlock"
     _meta: NotRequired["dict[str, Any] | None"]
 
 
-class ToolCallContentDiff(TypedDict):
-    type: Literal["diff"]
-    changes: "list[DiffChange]"
-    patch: NotRequired["DiffPatch | None"]
+class CompactionUpdate(TypedDict):
+    compactionId: "CompactionId"
+    status: "CompactionStatus"
+    summary: NotRequired["list[ContentBlock] | None"]
+    error: NotRequired[str | None]
     _meta: NotRequired["dict[str, Any] | None"]
 
 
-class ToolCallContentTerminal(TypedDict):
-    type: Literal["terminal"]
-    terminalId: "TerminalId"
+class CompleteElicitationNotification(TypedDict):
+    elicitationId: "ElicitationId"
     _meta: NotRequired["dict[str, Any] | None"]
 
 
-class ToolCallContentOther(TypedDict):
-    type: str
+class ConfigOptionUpdate(TypedDict):
+    configOptions: "list[SessionConfigOption]"
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class ConnectMcpRequest(TypedDict):
+    serverId: "McpServerAcpId"
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class ConnectMcpResponse(TypedDict):
+    connectionId: "McpConnectionId"
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class Content(TypedDict):
+    content: "ContentBlock"
+    _meta: NotRequired["dict[str, Any] | None"]
 
 
 class ContentBlockText(TypedDict):
@@ -558,174 +697,15 @@ class ContentBlockOther(TypedDict):
     type: str
 
 
-class Annotations(TypedDict):
-    audience: NotRequired["list[Role] | None"]
-    lastModified: NotRequired[str | None]
-    priority: NotRequired[float | None]
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class TextContent(TypedDict):
-    text: str
-    annotations: NotRequired["Annotations | None"]
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class ImageContent(TypedDict):
-    data: str
-    mimeType: "MediaType"
-    uri: NotRequired[str | None]
-    annotations: NotRequired["Annotations | None"]
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class AudioContent(TypedDict):
-    data: str
-    mimeType: "MediaType"
-    annotations: NotRequired["Annotations | None"]
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class Icon(TypedDict):
-    src: str
-    mimeType: NotRequired["MediaType | None"]
-    sizes: NotRequired["list[str] | None"]
-    theme: NotRequired["IconTheme | None"]
-
-
-class ResourceLink(TypedDict):
-    name: str
-    uri: str
-    title: NotRequired[str | None]
-    description: NotRequired[str | None]
-    icons: NotRequired["list[Icon] | None"]
-    mimeType: NotRequired["MediaType | None"]
-    size: NotRequired[int | None]
-    annotations: NotRequired["Annotations | None"]
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class TextResourceContents(TypedDict):
-    text: str
-    uri: str
-    mimeType: NotRequired["MediaType | None"]
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class BlobResourceContents(TypedDict):
-    blob: str
-    uri: str
-    mimeType: NotRequired["MediaType | None"]
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class EmbeddedResource(TypedDict):
-    resource: "EmbeddedResourceResource"
-    annotations: NotRequired["Annotations | None"]
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class Content(TypedDict):
+class ContentChunk(TypedDict):
+    messageId: "MessageId"
     content: "ContentBlock"
     _meta: NotRequired["dict[str, Any] | None"]
 
 
-class DiffChangeAdd(TypedDict):
-    operation: Literal["add"]
-    path: "AbsolutePath"
-    fileType: NotRequired["DiffFileType | None"]
-    mimeType: NotRequired["MediaType | None"]
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class DiffChangeDelete(TypedDict):
-    operation: Literal["delete"]
-    path: "AbsolutePath"
-    fileType: NotRequired["DiffFileType | None"]
-    mimeType: NotRequired["MediaType | None"]
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class DiffChangeModify(TypedDict):
-    operation: Literal["modify"]
-    path: "AbsolutePath"
-    fileType: NotRequired["DiffFileType | None"]
-    mimeType: NotRequired["MediaType | None"]
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class DiffChangeMove(TypedDict):
-    operation: Literal["move"]
-    oldPath: "AbsolutePath"
-    path: "AbsolutePath"
-    fileType: NotRequired["DiffFileType | None"]
-    mimeType: NotRequired["MediaType | None"]
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class DiffChangeCopy(TypedDict):
-    operation: Literal["copy"]
-    oldPath: "AbsolutePath"
-    path: "AbsolutePath"
-    fileType: NotRequired["DiffFileType | None"]
-    mimeType: NotRequired["MediaType | None"]
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class DiffChangeOther(TypedDict):
-    operation: str
-    fileType: NotRequired["DiffFileType | None"]
-    mimeType: NotRequired["MediaType | None"]
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class DiffPathChange(TypedDict):
-    path: "AbsolutePath"
-
-
-class DiffPathPairChange(TypedDict):
-    oldPath: "AbsolutePath"
-    path: "AbsolutePath"
-
-
-class DiffPatch(TypedDict):
-    format: "DiffPatchFormat"
-    text: str
-
-
-class Diff(TypedDict):
-    changes: "list[DiffChange]"
-    patch: NotRequired["DiffPatch | None"]
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class Terminal(TypedDict):
-    terminalId: "TerminalId"
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class ToolCallLocation(TypedDict):
-    path: "AbsolutePath"
-    line: NotRequired[int | None]
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class ToolCallPermissionSubject(TypedDict):
-    toolCall: "ToolCallUpdate"
-
-
-class CommandPermissionSubject(TypedDict):
-    command: str
-    cwd: "AbsolutePath"
-    toolCallId: NotRequired["ToolCallId | None"]
-    terminalId: NotRequired["TerminalId | None"]
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class PermissionOption(TypedDict):
-    optionId: "PermissionOptionId"
-    name: str
-    kind: "PermissionOptionKind"
+class Cost(TypedDict):
+    amount: float
+    currency: str
     _meta: NotRequired["dict[str, Any] | None"]
 
 
@@ -780,22 +760,184 @@ class CreateElicitationRequestOtherRequest(TypedDict):
     _meta: NotRequired["dict[str, Any] | None"]
 
 
-class ElicitationSessionScope(TypedDict):
+class CreateElicitationResponseAccept(TypedDict):
+    action: Literal["accept"]
+    content: NotRequired["dict[str, ElicitationContentValue] | None"]
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class CreateElicitationResponseDecline(TypedDict):
+    action: Literal["decline"]
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class CreateElicitationResponseCancel(TypedDict):
+    action: Literal["cancel"]
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class CreateElicitationResponseOther(TypedDict):
+    action: str
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class DeleteSessionRequest(TypedDict):
+    sessionId: "SessionId"
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class DeleteSessionResponse(TypedDict):
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class DidChangeDocumentNotification(TypedDict):
+    sessionId: "SessionId"
+    uri: str
+    version: int
+    contentChanges: "list[TextDocumentContentChangeEvent]"
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class DidCloseDocumentNotification(TypedDict):
+    sessionId: "SessionId"
+    uri: str
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class DidFocusDocumentNotification(TypedDict):
+    sessionId: "SessionId"
+    uri: str
+    version: int
+    position: "Position"
+    visibleRange: "Range"
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class DidOpenDocumentNotification(TypedDict):
+    sessionId: "SessionId"
+    uri: str
+    languageId: str
+    version: int
+    text: str
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class DidSaveDocumentNotification(TypedDict):
+    sessionId: "SessionId"
+    uri: str
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class Diff(TypedDict):
+    changes: "list[DiffChange]"
+    patch: NotRequired["DiffPatch | None"]
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class DiffChangeAdd(TypedDict):
+    operation: Literal["add"]
+    path: "AbsolutePath"
+    fileType: NotRequired["DiffFileType | None"]
+    mimeType: NotRequired["MediaType | None"]
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class DiffChangeDelete(TypedDict):
+    operation: Literal["delete"]
+    path: "AbsolutePath"
+    fileType: NotRequired["DiffFileType | None"]
+    mimeType: NotRequired["MediaType | None"]
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class DiffChangeModify(TypedDict):
+    operation: Literal["modify"]
+    path: "AbsolutePath"
+    fileType: NotRequired["DiffFileType | None"]
+    mimeType: NotRequired["MediaType | None"]
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class DiffChangeMove(TypedDict):
+    operation: Literal["move"]
+    oldPath: "AbsolutePath"
+    path: "AbsolutePath"
+    fileType: NotRequired["DiffFileType | None"]
+    mimeType: NotRequired["MediaType | None"]
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class DiffChangeCopy(TypedDict):
+    operation: Literal["copy"]
+    oldPath: "AbsolutePath"
+    path: "AbsolutePath"
+    fileType: NotRequired["DiffFileType | None"]
+    mimeType: NotRequired["MediaType | None"]
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class DiffChangeOther(TypedDict):
+    operation: str
+    fileType: NotRequired["DiffFileType | None"]
+    mimeType: NotRequired["MediaType | None"]
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class DiffPatch(TypedDict):
+    format: "DiffPatchFormat"
+    text: str
+
+
+class DiffPathChange(TypedDict):
+    path: "AbsolutePath"
+
+
+class DiffPathPairChange(TypedDict):
+    oldPath: "AbsolutePath"
+    path: "AbsolutePath"
+
+
+class DisableProviderRequest(TypedDict):
+    providerId: "ProviderId"
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class DisableProviderResponse(TypedDict):
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class DisconnectMcpRequest(TypedDict):
+    connectionId: "McpConnectionId"
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class DisconnectMcpResponse(TypedDict):
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class ElicitationAcceptAction(TypedDict):
+    content: NotRequired["dict[str, ElicitationContentValue] | None"]
+
+
+class ElicitationCapabilities(TypedDict):
+    form: NotRequired["ElicitationFormCapabilities | None"]
+    url: NotRequired["ElicitationUrlCapabilities | None"]
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class ElicitationFormCapabilities(TypedDict):
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class ElicitationFormModeSession(TypedDict):
     sessionId: "SessionId"
     toolCallId: NotRequired["ToolCallId | None"]
+    requestedSchema: "ElicitationSchema"
 
 
-class ElicitationRequestScope(TypedDict):
+class ElicitationFormModeRequest(TypedDict):
     requestId: "RequestId"
-
-
-class ElicitationSchema(TypedDict):
-    type: NotRequired["ElicitationSchemaType"]
-    title: NotRequired[str | None]
-    properties: NotRequired["dict[str, ElicitationPropertySchema]"]
-    required: NotRequired["list[str] | None"]
-    description: NotRequired[str | None]
-    _meta: NotRequired["dict[str, Any] | None"]
+    requestedSchema: "ElicitationSchema"
 
 
 class ElicitationPropertySchemaString(TypedDict):
@@ -855,90 +997,26 @@ class ElicitationPropertySchemaOther(TypedDict):
     type: str
 
 
-class EnumOption(TypedDict):
-    const: str
-    title: str
-    description: NotRequired[str | None]
-    _meta: NotRequired["dict[str, Any] | None"]
+class ElicitationRequestScope(TypedDict):
+    requestId: "RequestId"
 
 
-class StringPropertySchema(TypedDict):
+class ElicitationSchema(TypedDict):
+    type: NotRequired["ElicitationSchemaType"]
     title: NotRequired[str | None]
+    properties: NotRequired["dict[str, ElicitationPropertySchema]"]
+    required: NotRequired["list[str] | None"]
     description: NotRequired[str | None]
-    minLength: NotRequired[int | None]
-    maxLength: NotRequired[int | None]
-    pattern: NotRequired[str | None]
-    format: NotRequired["StringFormat | None"]
-    default: NotRequired[str | None]
-    enum: NotRequired["list[str] | None"]
-    oneOf: NotRequired["list[EnumOption] | None"]
     _meta: NotRequired["dict[str, Any] | None"]
 
 
-class NumberPropertySchema(TypedDict):
-    title: NotRequired[str | None]
-    description: NotRequired[str | None]
-    minimum: NotRequired[float | None]
-    maximum: NotRequired[float | None]
-    default: NotRequired[float | None]
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class IntegerPropertySchema(TypedDict):
-    title: NotRequired[str | None]
-    description: NotRequired[str | None]
-    minimum: NotRequired[int | None]
-    maximum: NotRequired[int | None]
-    default: NotRequired[int | None]
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class BooleanPropertySchema(TypedDict):
-    title: NotRequired[str | None]
-    description: NotRequired[str | None]
-    default: NotRequired[bool | None]
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class MultiSelectItemsString(TypedDict):
-    type: Literal["string"]
-    enum: list[str]
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class MultiSelectItemsOther(TypedDict):
-    type: str
-
-
-class StringMultiSelectItems(TypedDict):
-    enum: list[str]
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class TitledMultiSelectItems(TypedDict):
-    anyOf: "list[EnumOption]"
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class MultiSelectPropertySchema(TypedDict):
-    title: NotRequired[str | None]
-    description: NotRequired[str | None]
-    minItems: NotRequired[int | None]
-    maxItems: NotRequired[int | None]
-    items: "MultiSelectItems"
-    default: NotRequired["list[str] | None"]
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class ElicitationFormModeSession(TypedDict):
+class ElicitationSessionScope(TypedDict):
     sessionId: "SessionId"
     toolCallId: NotRequired["ToolCallId | None"]
-    requestedSchema: "ElicitationSchema"
 
 
-class ElicitationFormModeRequest(TypedDict):
-    requestId: "RequestId"
-    requestedSchema: "ElicitationSchema"
+class ElicitationUrlCapabilities(TypedDict):
+    _meta: NotRequired["dict[str, Any] | None"]
 
 
 class ElicitationUrlModeSession(TypedDict):
@@ -954,20 +1032,83 @@ class ElicitationUrlModeRequest(TypedDict):
     url: str
 
 
-class ConnectMcpRequest(TypedDict):
-    serverId: "McpServerAcpId"
+class EmbeddedResource(TypedDict):
+    resource: "EmbeddedResourceResource"
+    annotations: NotRequired["Annotations | None"]
     _meta: NotRequired["dict[str, Any] | None"]
 
 
-class MessageMcpRequest(TypedDict):
-    connectionId: "McpConnectionId"
-    method: str
-    params: NotRequired["dict[str, Any] | None"]
+class EnumOption(TypedDict):
+    const: str
+    title: str
+    description: NotRequired[str | None]
     _meta: NotRequired["dict[str, Any] | None"]
 
 
-class DisconnectMcpRequest(TypedDict):
-    connectionId: "McpConnectionId"
+class EnvVariable(TypedDict):
+    name: str
+    value: str
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class Error(TypedDict):
+    code: "ErrorCode"
+    message: str
+    data: NotRequired[Any]
+
+
+class ForkSessionRequest(TypedDict):
+    sessionId: "SessionId"
+    cwd: "AbsolutePath"
+    additionalDirectories: NotRequired["list[AbsolutePath]"]
+    mcpServers: NotRequired["list[McpServer]"]
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class ForkSessionResponse(TypedDict):
+    sessionId: "SessionId"
+    configOptions: NotRequired["list[SessionConfigOption]"]
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class HttpHeader(TypedDict):
+    name: str
+    value: str
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class Icon(TypedDict):
+    src: str
+    mimeType: NotRequired["MediaType | None"]
+    sizes: NotRequired["list[str] | None"]
+    theme: NotRequired["IconTheme | None"]
+
+
+class IdleStateUpdate(TypedDict):
+    stopReason: NotRequired["StopReason | None"]
+    usage: NotRequired["Usage | None"]
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class ImageContent(TypedDict):
+    data: str
+    mimeType: "MediaType"
+    uri: NotRequired[str | None]
+    annotations: NotRequired["Annotations | None"]
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class Implementation(TypedDict):
+    name: str
+    title: NotRequired[str | None]
+    version: str
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class InitializeRequest(TypedDict):
+    protocolVersion: "ProtocolVersion"
+    info: "Implementation"
+    capabilities: NotRequired["ClientCapabilities"]
     _meta: NotRequired["dict[str, Any] | None"]
 
 
@@ -979,49 +1120,54 @@ class InitializeResponse(TypedDict):
     _meta: NotRequired["dict[str, Any] | None"]
 
 
-class Implementation(TypedDict):
-    name: str
+class IntegerPropertySchema(TypedDict):
     title: NotRequired[str | None]
-    version: str
+    description: NotRequired[str | None]
+    minimum: NotRequired[int | None]
+    maximum: NotRequired[int | None]
+    default: NotRequired[int | None]
     _meta: NotRequired["dict[str, Any] | None"]
 
 
-class AgentCapabilities(TypedDict):
-    session: NotRequired["SessionCapabilities | None"]
-    auth: NotRequired["AgentAuthCapabilities | None"]
-    providers: NotRequired["ProvidersCapabilities | None"]
-    nes: NotRequired["NesCapabilities | None"]
-    positionEncoding: NotRequired["PositionEncodingKind | None"]
+class ListProvidersRequest(TypedDict):
     _meta: NotRequired["dict[str, Any] | None"]
 
 
-class SessionCapabilities(TypedDict):
-    prompt: NotRequired["PromptCapabilities | None"]
-    mcp: NotRequired["McpCapabilities | None"]
-    delete: NotRequired["SessionDeleteCapabilities | None"]
-    additionalDirectories: NotRequired[
-        "SessionAdditionalDirectoriesCapabilities | None"
-    ]
-    fork: NotRequired["SessionForkCapabilities | None"]
+class ListProvidersResponse(TypedDict):
+    providers: "list[ProviderInfo]"
     _meta: NotRequired["dict[str, Any] | None"]
 
 
-class PromptCapabilities(TypedDict):
-    image: NotRequired["PromptImageCapabilities | None"]
-    audio: NotRequired["PromptAudioCapabilities | None"]
-    embeddedContext: NotRequired["PromptEmbeddedContextCapabilities | None"]
+class ListSessionsRequest(TypedDict):
+    cwd: NotRequired["AbsolutePath | None"]
+    cursor: NotRequired["SessionListCursor | None"]
     _meta: NotRequired["dict[str, Any] | None"]
 
 
-class PromptImageCapabilities(TypedDict):
+class ListSessionsResponse(TypedDict):
+    sessions: "list[SessionInfo]"
+    nextCursor: NotRequired["SessionListCursor | None"]
     _meta: NotRequired["dict[str, Any] | None"]
 
 
-class PromptAudioCapabilities(TypedDict):
+class LoginAuthRequest(TypedDict):
+    methodId: "AuthMethodId"
     _meta: NotRequired["dict[str, Any] | None"]
 
 
-class PromptEmbeddedContextCapabilities(TypedDict):
+class LoginAuthResponse(TypedDict):
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class LogoutAuthRequest(TypedDict):
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class LogoutAuthResponse(TypedDict):
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class McpAcpCapabilities(TypedDict):
     _meta: NotRequired["dict[str, Any] | None"]
 
 
@@ -1032,76 +1178,79 @@ class McpCapabilities(TypedDict):
     _meta: NotRequired["dict[str, Any] | None"]
 
 
-class McpStdioCapabilities(TypedDict):
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
 class McpHttpCapabilities(TypedDict):
     _meta: NotRequired["dict[str, Any] | None"]
 
 
-class McpAcpCapabilities(TypedDict):
+class McpServerHttp(TypedDict):
+    type: Literal["http"]
+    name: str
+    url: str
+    headers: NotRequired["list[HttpHeader]"]
     _meta: NotRequired["dict[str, Any] | None"]
 
 
-class SessionDeleteCapabilities(TypedDict):
+class McpServerAcp(TypedDict):
+    type: Literal["acp"]
+    name: str
+    serverId: "McpServerAcpId"
     _meta: NotRequired["dict[str, Any] | None"]
 
 
-class SessionAdditionalDirectoriesCapabilities(TypedDict):
+class McpServerStdio(TypedDict):
+    type: Literal["stdio"]
+    name: str
+    command: "AbsolutePath"
+    args: NotRequired[list[str]]
+    env: NotRequired["list[EnvVariable]"]
     _meta: NotRequired["dict[str, Any] | None"]
 
 
-class SessionForkCapabilities(TypedDict):
+class McpServerOther(TypedDict):
+    type: str
+
+
+class McpStdioCapabilities(TypedDict):
     _meta: NotRequired["dict[str, Any] | None"]
 
 
-class AgentAuthCapabilities(TypedDict):
+class MessageMcpNotification(TypedDict):
+    connectionId: "McpConnectionId"
+    method: str
+    params: NotRequired["dict[str, Any] | None"]
     _meta: NotRequired["dict[str, Any] | None"]
 
 
-class ProvidersCapabilities(TypedDict):
+class MessageMcpRequest(TypedDict):
+    connectionId: "McpConnectionId"
+    method: str
+    params: NotRequired["dict[str, Any] | None"]
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class MultiSelectItemsString(TypedDict):
+    type: Literal["string"]
+    enum: list[str]
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class MultiSelectItemsOther(TypedDict):
+    type: str
+
+
+class MultiSelectPropertySchema(TypedDict):
+    title: NotRequired[str | None]
+    description: NotRequired[str | None]
+    minItems: NotRequired[int | None]
+    maxItems: NotRequired[int | None]
+    items: "MultiSelectItems"
+    default: NotRequired["list[str] | None"]
     _meta: NotRequired["dict[str, Any] | None"]
 
 
 class NesCapabilities(TypedDict):
     events: NotRequired["NesEventCapabilities | None"]
     context: NotRequired["NesContextCapabilities | None"]
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class NesEventCapabilities(TypedDict):
-    document: NotRequired["NesDocumentEventCapabilities | None"]
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class NesDocumentEventCapabilities(TypedDict):
-    didOpen: NotRequired["NesDocumentDidOpenCapabilities | None"]
-    didChange: NotRequired["NesDocumentDidChangeCapabilities | None"]
-    didClose: NotRequired["NesDocumentDidCloseCapabilities | None"]
-    didSave: NotRequired["NesDocumentDidSaveCapabilities | None"]
-    didFocus: NotRequired["NesDocumentDidFocusCapabilities | None"]
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class NesDocumentDidOpenCapabilities(TypedDict):
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class NesDocumentDidChangeCapabilities(TypedDict):
-    syncKind: "TextDocumentSyncKind"
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class NesDocumentDidCloseCapabilities(TypedDict):
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class NesDocumentDidSaveCapabilities(TypedDict):
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class NesDocumentDidFocusCapabilities(TypedDict):
     _meta: NotRequired["dict[str, Any] | None"]
 
 
@@ -1115,12 +1264,45 @@ class NesContextCapabilities(TypedDict):
     _meta: NotRequired["dict[str, Any] | None"]
 
 
-class NesRecentFilesCapabilities(TypedDict):
-    maxCount: NotRequired[int | None]
+class NesDiagnostic(TypedDict):
+    uri: str
+    range: "Range"
+    severity: "NesDiagnosticSeverity"
+    message: str
     _meta: NotRequired["dict[str, Any] | None"]
 
 
-class NesRelatedSnippetsCapabilities(TypedDict):
+class NesDiagnosticsCapabilities(TypedDict):
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class NesDocumentDidChangeCapabilities(TypedDict):
+    syncKind: "TextDocumentSyncKind"
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class NesDocumentDidCloseCapabilities(TypedDict):
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class NesDocumentDidFocusCapabilities(TypedDict):
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class NesDocumentDidOpenCapabilities(TypedDict):
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class NesDocumentDidSaveCapabilities(TypedDict):
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class NesDocumentEventCapabilities(TypedDict):
+    didOpen: NotRequired["NesDocumentDidOpenCapabilities | None"]
+    didChange: NotRequired["NesDocumentDidChangeCapabilities | None"]
+    didClose: NotRequired["NesDocumentDidCloseCapabilities | None"]
+    didSave: NotRequired["NesDocumentDidSaveCapabilities | None"]
+    didFocus: NotRequired["NesDocumentDidFocusCapabilities | None"]
     _meta: NotRequired["dict[str, Any] | None"]
 
 
@@ -1129,8 +1311,48 @@ class NesEditHistoryCapabilities(TypedDict):
     _meta: NotRequired["dict[str, Any] | None"]
 
 
-class NesUserActionsCapabilities(TypedDict):
-    maxCount: NotRequired[int | None]
+class NesEditHistoryEntry(TypedDict):
+    uri: str
+    diff: str
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class NesEditSuggestion(TypedDict):
+    suggestionId: "NesSuggestionId"
+    uri: str
+    edits: "list[NesTextEdit]"
+    cursorPosition: NotRequired["Position | None"]
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class NesEventCapabilities(TypedDict):
+    document: NotRequired["NesDocumentEventCapabilities | None"]
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class NesExcerpt(TypedDict):
+    startLine: int
+    endLine: int
+    text: str
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class NesJumpCapabilities(TypedDict):
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class NesJumpSuggestion(TypedDict):
+    suggestionId: "NesSuggestionId"
+    uri: str
+    position: "Position"
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class NesOpenFile(TypedDict):
+    uri: str
+    languageId: str
+    visibleRange: NotRequired["Range | None"]
+    lastFocusedMs: NotRequired[int | None]
     _meta: NotRequired["dict[str, Any] | None"]
 
 
@@ -1138,187 +1360,67 @@ class NesOpenFilesCapabilities(TypedDict):
     _meta: NotRequired["dict[str, Any] | None"]
 
 
-class NesDiagnosticsCapabilities(TypedDict):
+class NesRecentFile(TypedDict):
+    uri: str
+    languageId: str
+    text: str
     _meta: NotRequired["dict[str, Any] | None"]
 
 
-class AuthMethodTerminal(TypedDict):
-    type: Literal["terminal"]
-    methodId: "AuthMethodId"
+class NesRecentFilesCapabilities(TypedDict):
+    maxCount: NotRequired[int | None]
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class NesRelatedSnippet(TypedDict):
+    uri: str
+    excerpts: "list[NesExcerpt]"
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class NesRelatedSnippetsCapabilities(TypedDict):
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class NesRenameCapabilities(TypedDict):
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class NesRenameSuggestion(TypedDict):
+    suggestionId: "NesSuggestionId"
+    uri: str
+    position: "Position"
+    newName: str
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class NesRepository(TypedDict):
     name: str
-    description: NotRequired[str | None]
-    args: NotRequired[list[str]]
-    env: NotRequired["list[EnvVariable]"]
+    owner: str
+    remoteUrl: str
     _meta: NotRequired["dict[str, Any] | None"]
 
 
-class AuthMethodAgent(TypedDict):
-    type: Literal["agent"]
-    methodId: "AuthMethodId"
-    name: str
-    description: NotRequired[str | None]
+class NesSearchAndReplaceCapabilities(TypedDict):
     _meta: NotRequired["dict[str, Any] | None"]
 
 
-class AuthMethodOther(TypedDict):
-    type: str
-    methodId: "AuthMethodId"
-    name: str
-    description: NotRequired[str | None]
+class NesSearchAndReplaceSuggestion(TypedDict):
+    suggestionId: "NesSuggestionId"
+    uri: str
+    search: str
+    replace: str
+    isRegex: NotRequired[bool | None]
     _meta: NotRequired["dict[str, Any] | None"]
 
 
-class EnvVariable(TypedDict):
-    name: str
-    value: str
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class LoginAuthResponse(TypedDict):
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class ListProvidersResponse(TypedDict):
-    providers: "list[ProviderInfo]"
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class ProviderInfo(TypedDict):
-    providerId: "ProviderId"
-    supported: "list[LlmProtocol]"
-    required: bool
-    current: NotRequired["ProviderCurrentConfig | None"]
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class ProviderCurrentConfig(TypedDict):
-    apiType: "LlmProtocol"
-    baseUrl: str
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class SetProviderResponse(TypedDict):
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class DisableProviderResponse(TypedDict):
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class LogoutAuthResponse(TypedDict):
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class NewSessionResponse(TypedDict):
-    sessionId: "SessionId"
-    configOptions: NotRequired["list[SessionConfigOption]"]
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class SessionConfigOptionSelect(TypedDict):
-    type: Literal["select"]
-    currentValue: "SessionConfigValueId"
-    options: "SessionConfigSelectOptions"
-    configId: "SessionConfigId"
-    name: str
-    description: NotRequired[str | None]
-    category: NotRequired["SessionConfigOptionCategory | None"]
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class SessionConfigOptionBoolean(TypedDict):
-    type: Literal["boolean"]
-    currentValue: bool
-    configId: "SessionConfigId"
-    name: str
-    description: NotRequired[str | None]
-    category: NotRequired["SessionConfigOptionCategory | None"]
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class SessionConfigOptionOther(TypedDict):
-    type: str
-    configId: "SessionConfigId"
-    name: str
-    description: NotRequired[str | None]
-    category: NotRequired["SessionConfigOptionCategory | None"]
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class SessionConfigSelectOption(TypedDict):
-    value: "SessionConfigValueId"
-    name: str
-    description: NotRequired[str | None]
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class SessionConfigSelectGroup(TypedDict):
-    groupId: "SessionConfigGroupId"
-    name: str
-    options: "list[SessionConfigSelectOption]"
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class SessionConfigSelect(TypedDict):
-    currentValue: "SessionConfigValueId"
-    options: "SessionConfigSelectOptions"
-
-
-class SessionConfigBoolean(TypedDict):
-    currentValue: bool
-
-
-class ListSessionsResponse(TypedDict):
-    sessions: "list[SessionInfo]"
-    nextCursor: NotRequired["SessionListCursor | None"]
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class SessionInfo(TypedDict):
-    sessionId: "SessionId"
-    cwd: "AbsolutePath"
-    additionalDirectories: NotRequired["list[AbsolutePath]"]
-    title: NotRequired[str | None]
-    updatedAt: NotRequired[str | None]
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class DeleteSessionResponse(TypedDict):
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class ForkSessionResponse(TypedDict):
-    sessionId: "SessionId"
-    configOptions: NotRequired["list[SessionConfigOption]"]
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class ResumeSessionResponse(TypedDict):
-    configOptions: NotRequired["list[SessionConfigOption]"]
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class CloseSessionResponse(TypedDict):
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class SetSessionConfigOptionResponse(TypedDict):
-    configOptions: "list[SessionConfigOption]"
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class PromptResponse(TypedDict):
-    messageId: "MessageId"
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class StartNesResponse(TypedDict):
-    sessionId: "SessionId"
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class SuggestNesResponse(TypedDict):
-    suggestions: "list[NesSuggestion]"
+class NesSuggestContext(TypedDict):
+    recentFiles: NotRequired["list[NesRecentFile] | None"]
+    relatedSnippets: NotRequired["list[NesRelatedSnippet] | None"]
+    editHistory: NotRequired["list[NesEditHistoryEntry] | None"]
+    userActions: NotRequired["list[NesUserAction] | None"]
+    openFiles: NotRequired["list[NesOpenFile] | None"]
+    diagnostics: NotRequired["list[NesDiagnostic] | None"]
     _meta: NotRequired["dict[str, Any] | None"]
 
 
@@ -1369,10 +1471,114 @@ class NesTextEdit(TypedDict):
     _meta: NotRequired["dict[str, Any] | None"]
 
 
-class Range(TypedDict):
-    start: "Position"
-    end: "Position"
+class NesUserAction(TypedDict):
+    action: str
+    uri: str
+    position: "Position"
+    timestampMs: int
     _meta: NotRequired["dict[str, Any] | None"]
+
+
+class NesUserActionsCapabilities(TypedDict):
+    maxCount: NotRequired[int | None]
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class NewSessionRequest(TypedDict):
+    cwd: "AbsolutePath"
+    additionalDirectories: NotRequired["list[AbsolutePath]"]
+    mcpServers: NotRequired["list[McpServer]"]
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class NewSessionResponse(TypedDict):
+    sessionId: "SessionId"
+    configOptions: NotRequired["list[SessionConfigOption]"]
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class Notice(TypedDict):
+    severity: "NoticeSeverity"
+    title: str
+    description: NotRequired[str | None]
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class NumberPropertySchema(TypedDict):
+    title: NotRequired[str | None]
+    description: NotRequired[str | None]
+    minimum: NotRequired[float | None]
+    maximum: NotRequired[float | None]
+    default: NotRequired[float | None]
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class PermissionOption(TypedDict):
+    optionId: "PermissionOptionId"
+    name: str
+    kind: "PermissionOptionKind"
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class PlanEntry(TypedDict):
+    content: str
+    priority: "PlanEntryPriority"
+    status: "PlanEntryStatus"
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class PlanFile(TypedDict):
+    planId: "PlanId"
+    uri: str
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class PlanItems(TypedDict):
+    planId: "PlanId"
+    entries: "list[PlanEntry]"
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class PlanMarkdown(TypedDict):
+    planId: "PlanId"
+    content: str
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class PlanRemoved(TypedDict):
+    planId: "PlanId"
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class PlanUpdate(TypedDict):
+    plan: "PlanUpdateContent"
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class PlanUpdateContentItems(TypedDict):
+    type: Literal["items"]
+    planId: "PlanId"
+    entries: "list[PlanEntry]"
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class PlanUpdateContentFile(TypedDict):
+    type: Literal["file"]
+    planId: "PlanId"
+    uri: str
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class PlanUpdateContentMarkdown(TypedDict):
+    type: Literal["markdown"]
+    planId: "PlanId"
+    content: str
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class PlanUpdateContentOther(TypedDict):
+    type: str
+    planId: "PlanId"
 
 
 class Position(TypedDict):
@@ -1381,51 +1587,250 @@ class Position(TypedDict):
     _meta: NotRequired["dict[str, Any] | None"]
 
 
-class NesEditSuggestion(TypedDict):
-    suggestionId: "NesSuggestionId"
-    uri: str
-    edits: "list[NesTextEdit]"
-    cursorPosition: NotRequired["Position | None"]
+class PromptAudioCapabilities(TypedDict):
     _meta: NotRequired["dict[str, Any] | None"]
 
 
-class NesJumpSuggestion(TypedDict):
-    suggestionId: "NesSuggestionId"
-    uri: str
-    position: "Position"
+class PromptCapabilities(TypedDict):
+    image: NotRequired["PromptImageCapabilities | None"]
+    audio: NotRequired["PromptAudioCapabilities | None"]
+    embeddedContext: NotRequired["PromptEmbeddedContextCapabilities | None"]
     _meta: NotRequired["dict[str, Any] | None"]
 
 
-class NesRenameSuggestion(TypedDict):
-    suggestionId: "NesSuggestionId"
-    uri: str
-    position: "Position"
-    newName: str
+class PromptEmbeddedContextCapabilities(TypedDict):
     _meta: NotRequired["dict[str, Any] | None"]
 
 
-class NesSearchAndReplaceSuggestion(TypedDict):
-    suggestionId: "NesSuggestionId"
-    uri: str
-    search: str
-    replace: str
-    isRegex: NotRequired[bool | None]
+class PromptImageCapabilities(TypedDict):
     _meta: NotRequired["dict[str, Any] | None"]
 
 
-class CloseNesResponse(TypedDict):
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class Error(TypedDict):
-    code: "ErrorCode"
-    message: str
-    data: NotRequired[Any]
-
-
-class UpdateSessionNotification(TypedDict):
+class PromptRequest(TypedDict):
     sessionId: "SessionId"
-    update: "SessionUpdate"
+    prompt: "list[ContentBlock]"
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class PromptResponse(TypedDict):
+    messageId: "MessageId"
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class ProviderCurrentConfig(TypedDict):
+    apiType: "LlmProtocol"
+    baseUrl: str
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class ProviderInfo(TypedDict):
+    providerId: "ProviderId"
+    supported: "list[LlmProtocol]"
+    required: bool
+    current: NotRequired["ProviderCurrentConfig | None"]
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class ProvidersCapabilities(TypedDict):
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class Range(TypedDict):
+    start: "Position"
+    end: "Position"
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class RejectNesNotification(TypedDict):
+    sessionId: "SessionId"
+    suggestionId: "NesSuggestionId"
+    reason: NotRequired["NesRejectReason | None"]
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class ReplayFromStart(TypedDict):
+    type: Literal["start"]
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class ReplayFromOther(TypedDict):
+    type: str
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class RequestPermissionOutcomeCancelled(TypedDict):
+    outcome: Literal["cancelled"]
+
+
+class RequestPermissionOutcomeSelected(TypedDict):
+    outcome: Literal["selected"]
+    optionId: "PermissionOptionId"
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class RequestPermissionOutcomeOther(TypedDict):
+    outcome: str
+
+
+class RequestPermissionRequest(TypedDict):
+    sessionId: "SessionId"
+    title: str
+    description: NotRequired[str | None]
+    subject: NotRequired["RequestPermissionSubject | None"]
+    options: "list[PermissionOption]"
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class RequestPermissionResponse(TypedDict):
+    outcome: "RequestPermissionOutcome"
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class RequestPermissionSubjectToolCall(TypedDict):
+    type: Literal["tool_call"]
+    toolCall: "ToolCallUpdate"
+
+
+class RequestPermissionSubjectCommand(TypedDict):
+    type: Literal["command"]
+    command: str
+    cwd: "AbsolutePath"
+    toolCallId: NotRequired["ToolCallId | None"]
+    terminalId: NotRequired["TerminalId | None"]
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class RequestPermissionSubjectOther(TypedDict):
+    type: str
+
+
+class RequiresActionStateUpdate(TypedDict):
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class ResourceLink(TypedDict):
+    name: str
+    uri: str
+    title: NotRequired[str | None]
+    description: NotRequired[str | None]
+    icons: NotRequired["list[Icon] | None"]
+    mimeType: NotRequired["MediaType | None"]
+    size: NotRequired[int | None]
+    annotations: NotRequired["Annotations | None"]
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class ResumeSessionRequest(TypedDict):
+    sessionId: "SessionId"
+    cwd: "AbsolutePath"
+    additionalDirectories: NotRequired["list[AbsolutePath]"]
+    mcpServers: NotRequired["list[McpServer]"]
+    replayFrom: NotRequired["ReplayFrom | None"]
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class ResumeSessionResponse(TypedDict):
+    configOptions: NotRequired["list[SessionConfigOption]"]
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class RunningStateUpdate(TypedDict):
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class SelectedPermissionOutcome(TypedDict):
+    optionId: "PermissionOptionId"
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class SessionAdditionalDirectoriesCapabilities(TypedDict):
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class SessionCapabilities(TypedDict):
+    prompt: NotRequired["PromptCapabilities | None"]
+    mcp: NotRequired["McpCapabilities | None"]
+    delete: NotRequired["SessionDeleteCapabilities | None"]
+    additionalDirectories: NotRequired[
+        "SessionAdditionalDirectoriesCapabilities | None"
+    ]
+    fork: NotRequired["SessionForkCapabilities | None"]
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class SessionConfigBoolean(TypedDict):
+    currentValue: bool
+
+
+class SessionConfigOptionSelect(TypedDict):
+    type: Literal["select"]
+    currentValue: "SessionConfigValueId"
+    options: "SessionConfigSelectOptions"
+    configId: "SessionConfigId"
+    name: str
+    description: NotRequired[str | None]
+    category: NotRequired["SessionConfigOptionCategory | None"]
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class SessionConfigOptionBoolean(TypedDict):
+    type: Literal["boolean"]
+    currentValue: bool
+    configId: "SessionConfigId"
+    name: str
+    description: NotRequired[str | None]
+    category: NotRequired["SessionConfigOptionCategory | None"]
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class SessionConfigOptionOther(TypedDict):
+    type: str
+    configId: "SessionConfigId"
+    name: str
+    description: NotRequired[str | None]
+    category: NotRequired["SessionConfigOptionCategory | None"]
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class SessionConfigSelect(TypedDict):
+    currentValue: "SessionConfigValueId"
+    options: "SessionConfigSelectOptions"
+
+
+class SessionConfigSelectGroup(TypedDict):
+    groupId: "SessionConfigGroupId"
+    name: str
+    options: "list[SessionConfigSelectOption]"
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class SessionConfigSelectOption(TypedDict):
+    value: "SessionConfigValueId"
+    name: str
+    description: NotRequired[str | None]
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class SessionDeleteCapabilities(TypedDict):
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class SessionForkCapabilities(TypedDict):
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class SessionInfo(TypedDict):
+    sessionId: "SessionId"
+    cwd: "AbsolutePath"
+    additionalDirectories: NotRequired["list[AbsolutePath]"]
+    title: NotRequired[str | None]
+    updatedAt: NotRequired[str | None]
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class SessionInfoUpdate(TypedDict):
+    title: NotRequired[str | None]
+    updatedAt: NotRequired[str | None]
     _meta: NotRequired["dict[str, Any] | None"]
 
 
@@ -1601,318 +2006,6 @@ class SessionUpdateOther(TypedDict):
     sessionUpdate: str
 
 
-class ContentChunk(TypedDict):
-    messageId: "MessageId"
-    content: "ContentBlock"
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class UserMessage(TypedDict):
-    messageId: "MessageId"
-    content: NotRequired["list[ContentBlock] | None"]
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class AgentMessage(TypedDict):
-    messageId: "MessageId"
-    content: NotRequired["list[ContentBlock] | None"]
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class AgentThought(TypedDict):
-    messageId: "MessageId"
-    content: NotRequired["list[ContentBlock] | None"]
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class RunningStateUpdate(TypedDict):
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class Usage(TypedDict):
-    totalTokens: int
-    inputTokens: int
-    outputTokens: int
-    thoughtTokens: NotRequired[int | None]
-    cachedReadTokens: NotRequired[int | None]
-    cachedWriteTokens: NotRequired[int | None]
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class IdleStateUpdate(TypedDict):
-    stopReason: NotRequired["StopReason | None"]
-    usage: NotRequired["Usage | None"]
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class RequiresActionStateUpdate(TypedDict):
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class StateUpdateRunning(TypedDict):
-    state: Literal["running"]
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class StateUpdateIdle(TypedDict):
-    state: Literal["idle"]
-    stopReason: NotRequired["StopReason | None"]
-    usage: NotRequired["Usage | None"]
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class StateUpdateRequiresAction(TypedDict):
-    state: Literal["requires_action"]
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class StateUpdateOther(TypedDict):
-    state: str
-
-
-class ToolCallContentChunk(TypedDict):
-    toolCallId: "ToolCallId"
-    content: "ToolCallContent"
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class TerminalOutput(TypedDict):
-    data: str
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class TerminalExitStatus(TypedDict):
-    exitCode: NotRequired[int | None]
-    signal: NotRequired[str | None]
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class TerminalUpdate(TypedDict):
-    terminalId: "TerminalId"
-    command: NotRequired[str | None]
-    cwd: NotRequired["AbsolutePath | None"]
-    output: NotRequired["TerminalOutput | None"]
-    exitStatus: NotRequired["TerminalExitStatus | None"]
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class TerminalOutputChunk(TypedDict):
-    terminalId: "TerminalId"
-    data: str
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class PlanUpdateContentItems(TypedDict):
-    type: Literal["items"]
-    planId: "PlanId"
-    entries: "list[PlanEntry]"
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class PlanUpdateContentFile(TypedDict):
-    type: Literal["file"]
-    planId: "PlanId"
-    uri: str
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class PlanUpdateContentMarkdown(TypedDict):
-    type: Literal["markdown"]
-    planId: "PlanId"
-    content: str
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class PlanUpdateContentOther(TypedDict):
-    type: str
-    planId: "PlanId"
-
-
-class PlanEntry(TypedDict):
-    content: str
-    priority: "PlanEntryPriority"
-    status: "PlanEntryStatus"
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class PlanItems(TypedDict):
-    planId: "PlanId"
-    entries: "list[PlanEntry]"
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class PlanFile(TypedDict):
-    planId: "PlanId"
-    uri: str
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class PlanMarkdown(TypedDict):
-    planId: "PlanId"
-    content: str
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class PlanUpdate(TypedDict):
-    plan: "PlanUpdateContent"
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class PlanRemoved(TypedDict):
-    planId: "PlanId"
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class AvailableCommand(TypedDict):
-    name: str
-    description: str
-    input: NotRequired["AvailableCommandInput | None"]
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class AvailableCommandInputText(TypedDict):
-    type: Literal["text"]
-    hint: str
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class AvailableCommandInputOther(TypedDict):
-    type: str
-
-
-class TextCommandInput(TypedDict):
-    hint: str
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class AvailableCommandsUpdate(TypedDict):
-    availableCommands: "list[AvailableCommand]"
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class ConfigOptionUpdate(TypedDict):
-    configOptions: "list[SessionConfigOption]"
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class SessionInfoUpdate(TypedDict):
-    title: NotRequired[str | None]
-    updatedAt: NotRequired[str | None]
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class Cost(TypedDict):
-    amount: float
-    currency: str
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class UsageUpdate(TypedDict):
-    used: int
-    size: int
-    cost: NotRequired["Cost | None"]
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class Notice(TypedDict):
-    severity: "NoticeSeverity"
-    title: str
-    description: NotRequired[str | None]
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class CompactionUpdate(TypedDict):
-    compactionId: "CompactionId"
-    status: "CompactionStatus"
-    summary: NotRequired["list[ContentBlock] | None"]
-    error: NotRequired[str | None]
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class CompactionSummaryChunk(TypedDict):
-    compactionId: "CompactionId"
-    content: "ContentBlock"
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class CompleteElicitationNotification(TypedDict):
-    elicitationId: "ElicitationId"
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class MessageMcpNotification(TypedDict):
-    connectionId: "McpConnectionId"
-    method: str
-    params: NotRequired["dict[str, Any] | None"]
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class InitializeRequest(TypedDict):
-    protocolVersion: "ProtocolVersion"
-    info: "Implementation"
-    capabilities: NotRequired["ClientCapabilities"]
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class ClientCapabilities(TypedDict):
-    auth: NotRequired["AuthCapabilities | None"]
-    elicitation: NotRequired["ElicitationCapabilities | None"]
-    nes: NotRequired["ClientNesCapabilities | None"]
-    positionEncodings: NotRequired["list[PositionEncodingKind]"]
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class AuthCapabilities(TypedDict):
-    terminal: NotRequired["TerminalAuthCapabilities | None"]
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class TerminalAuthCapabilities(TypedDict):
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class ElicitationCapabilities(TypedDict):
-    form: NotRequired["ElicitationFormCapabilities | None"]
-    url: NotRequired["ElicitationUrlCapabilities | None"]
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class ElicitationFormCapabilities(TypedDict):
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class ElicitationUrlCapabilities(TypedDict):
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class ClientNesCapabilities(TypedDict):
-    jump: NotRequired["NesJumpCapabilities | None"]
-    rename: NotRequired["NesRenameCapabilities | None"]
-    searchAndReplace: NotRequired["NesSearchAndReplaceCapabilities | None"]
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class NesJumpCapabilities(TypedDict):
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class NesRenameCapabilities(TypedDict):
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class NesSearchAndReplaceCapabilities(TypedDict):
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class LoginAuthRequest(TypedDict):
-    methodId: "AuthMethodId"
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class ListProvidersRequest(TypedDict):
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
 class SetProviderRequest(TypedDict):
     providerId: "ProviderId"
     apiType: "LlmProtocol"
@@ -1921,96 +2014,7 @@ class SetProviderRequest(TypedDict):
     _meta: NotRequired["dict[str, Any] | None"]
 
 
-class DisableProviderRequest(TypedDict):
-    providerId: "ProviderId"
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class LogoutAuthRequest(TypedDict):
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class NewSessionRequest(TypedDict):
-    cwd: "AbsolutePath"
-    additionalDirectories: NotRequired["list[AbsolutePath]"]
-    mcpServers: NotRequired["list[McpServer]"]
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class McpServerHttp(TypedDict):
-    type: Literal["http"]
-    name: str
-    url: str
-    headers: NotRequired["list[HttpHeader]"]
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class McpServerAcp(TypedDict):
-    type: Literal["acp"]
-    name: str
-    serverId: "McpServerAcpId"
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class McpServerStdio(TypedDict):
-    type: Literal["stdio"]
-    name: str
-    command: "AbsolutePath"
-    args: NotRequired[list[str]]
-    env: NotRequired["list[EnvVariable]"]
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class McpServerOther(TypedDict):
-    type: str
-
-
-class HttpHeader(TypedDict):
-    name: str
-    value: str
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class ListSessionsRequest(TypedDict):
-    cwd: NotRequired["AbsolutePath | None"]
-    cursor: NotRequired["SessionListCursor | None"]
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class DeleteSessionRequest(TypedDict):
-    sessionId: "SessionId"
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class ForkSessionRequest(TypedDict):
-    sessionId: "SessionId"
-    cwd: "AbsolutePath"
-    additionalDirectories: NotRequired["list[AbsolutePath]"]
-    mcpServers: NotRequired["list[McpServer]"]
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class ResumeSessionRequest(TypedDict):
-    sessionId: "SessionId"
-    cwd: "AbsolutePath"
-    additionalDirectories: NotRequired["list[AbsolutePath]"]
-    mcpServers: NotRequired["list[McpServer]"]
-    replayFrom: NotRequired["ReplayFrom | None"]
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class ReplayFromStart(TypedDict):
-    type: Literal["start"]
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class ReplayFromOther(TypedDict):
-    type: str
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class CloseSessionRequest(TypedDict):
-    sessionId: "SessionId"
+class SetProviderResponse(TypedDict):
     _meta: NotRequired["dict[str, Any] | None"]
 
 
@@ -2038,9 +2042,8 @@ class SetSessionConfigOptionRequestOther(TypedDict):
     _meta: NotRequired["dict[str, Any] | None"]
 
 
-class PromptRequest(TypedDict):
-    sessionId: "SessionId"
-    prompt: "list[ContentBlock]"
+class SetSessionConfigOptionResponse(TypedDict):
+    configOptions: "list[SessionConfigOption]"
     _meta: NotRequired["dict[str, Any] | None"]
 
 
@@ -2051,16 +2054,47 @@ class StartNesRequest(TypedDict):
     _meta: NotRequired["dict[str, Any] | None"]
 
 
-class WorkspaceFolder(TypedDict):
-    uri: str
-    name: str
+class StartNesResponse(TypedDict):
+    sessionId: "SessionId"
     _meta: NotRequired["dict[str, Any] | None"]
 
 
-class NesRepository(TypedDict):
-    name: str
-    owner: str
-    remoteUrl: str
+class StateUpdateRunning(TypedDict):
+    state: Literal["running"]
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class StateUpdateIdle(TypedDict):
+    state: Literal["idle"]
+    stopReason: NotRequired["StopReason | None"]
+    usage: NotRequired["Usage | None"]
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class StateUpdateRequiresAction(TypedDict):
+    state: Literal["requires_action"]
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class StateUpdateOther(TypedDict):
+    state: str
+
+
+class StringMultiSelectItems(TypedDict):
+    enum: list[str]
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class StringPropertySchema(TypedDict):
+    title: NotRequired[str | None]
+    description: NotRequired[str | None]
+    minLength: NotRequired[int | None]
+    maxLength: NotRequired[int | None]
+    pattern: NotRequired[str | None]
+    format: NotRequired["StringFormat | None"]
+    default: NotRequired[str | None]
+    enum: NotRequired["list[str] | None"]
+    oneOf: NotRequired["list[EnumOption] | None"]
     _meta: NotRequired["dict[str, Any] | None"]
 
 
@@ -2075,148 +2109,54 @@ class SuggestNesRequest(TypedDict):
     _meta: NotRequired["dict[str, Any] | None"]
 
 
-class NesSuggestContext(TypedDict):
-    recentFiles: NotRequired["list[NesRecentFile] | None"]
-    relatedSnippets: NotRequired["list[NesRelatedSnippet] | None"]
-    editHistory: NotRequired["list[NesEditHistoryEntry] | None"]
-    userActions: NotRequired["list[NesUserAction] | None"]
-    openFiles: NotRequired["list[NesOpenFile] | None"]
-    diagnostics: NotRequired["list[NesDiagnostic] | None"]
+class SuggestNesResponse(TypedDict):
+    suggestions: "list[NesSuggestion]"
     _meta: NotRequired["dict[str, Any] | None"]
 
 
-class NesRecentFile(TypedDict):
-    uri: str
-    languageId: str
+class Terminal(TypedDict):
+    terminalId: "TerminalId"
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class TerminalAuthCapabilities(TypedDict):
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class TerminalExitStatus(TypedDict):
+    exitCode: NotRequired[int | None]
+    signal: NotRequired[str | None]
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class TerminalOutput(TypedDict):
+    data: str
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class TerminalOutputChunk(TypedDict):
+    terminalId: "TerminalId"
+    data: str
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class TerminalUpdate(TypedDict):
+    terminalId: "TerminalId"
+    command: NotRequired[str | None]
+    cwd: NotRequired["AbsolutePath | None"]
+    output: NotRequired["TerminalOutput | None"]
+    exitStatus: NotRequired["TerminalExitStatus | None"]
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class TextCommandInput(TypedDict):
+    hint: str
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class TextContent(TypedDict):
     text: str
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class NesRelatedSnippet(TypedDict):
-    uri: str
-    excerpts: "list[NesExcerpt]"
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class NesExcerpt(TypedDict):
-    startLine: int
-    endLine: int
-    text: str
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class NesEditHistoryEntry(TypedDict):
-    uri: str
-    diff: str
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class NesUserAction(TypedDict):
-    action: str
-    uri: str
-    position: "Position"
-    timestampMs: int
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class NesOpenFile(TypedDict):
-    uri: str
-    languageId: str
-    visibleRange: NotRequired["Range | None"]
-    lastFocusedMs: NotRequired[int | None]
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class NesDiagnostic(TypedDict):
-    uri: str
-    range: "Range"
-    severity: "NesDiagnosticSeverity"
-    message: str
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class CloseNesRequest(TypedDict):
-    sessionId: "SessionId"
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class RequestPermissionResponse(TypedDict):
-    outcome: "RequestPermissionOutcome"
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class RequestPermissionOutcomeCancelled(TypedDict):
-    outcome: Literal["cancelled"]
-
-
-class RequestPermissionOutcomeSelected(TypedDict):
-    outcome: Literal["selected"]
-    optionId: "PermissionOptionId"
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class RequestPermissionOutcomeOther(TypedDict):
-    outcome: str
-
-
-class SelectedPermissionOutcome(TypedDict):
-    optionId: "PermissionOptionId"
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class CreateElicitationResponseAccept(TypedDict):
-    action: Literal["accept"]
-    content: NotRequired["dict[str, ElicitationContentValue] | None"]
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class CreateElicitationResponseDecline(TypedDict):
-    action: Literal["decline"]
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class CreateElicitationResponseCancel(TypedDict):
-    action: Literal["cancel"]
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class CreateElicitationResponseOther(TypedDict):
-    action: str
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class ElicitationAcceptAction(TypedDict):
-    content: NotRequired["dict[str, ElicitationContentValue] | None"]
-
-
-class ConnectMcpResponse(TypedDict):
-    connectionId: "McpConnectionId"
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class DisconnectMcpResponse(TypedDict):
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class CancelSessionNotification(TypedDict):
-    sessionId: "SessionId"
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class DidOpenDocumentNotification(TypedDict):
-    sessionId: "SessionId"
-    uri: str
-    languageId: str
-    version: int
-    text: str
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class DidChangeDocumentNotification(TypedDict):
-    sessionId: "SessionId"
-    uri: str
-    version: int
-    contentChanges: "list[TextDocumentContentChangeEvent]"
+    annotations: NotRequired["Annotations | None"]
     _meta: NotRequired["dict[str, Any] | None"]
 
 
@@ -2226,55 +2166,108 @@ class TextDocumentContentChangeEvent(TypedDict):
     _meta: NotRequired["dict[str, Any] | None"]
 
 
-class DidCloseDocumentNotification(TypedDict):
-    sessionId: "SessionId"
+class TextResourceContents(TypedDict):
+    text: str
     uri: str
+    mimeType: NotRequired["MediaType | None"]
     _meta: NotRequired["dict[str, Any] | None"]
 
 
-class DidSaveDocumentNotification(TypedDict):
+class TitledMultiSelectItems(TypedDict):
+    anyOf: "list[EnumOption]"
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class ToolCallContentContent(TypedDict):
+    type: Literal["content"]
+    content: "ContentBlock"
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class ToolCallContentDiff(TypedDict):
+    type: Literal["diff"]
+    changes: "list[DiffChange]"
+    patch: NotRequired["DiffPatch | None"]
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class ToolCallContentTerminal(TypedDict):
+    type: Literal["terminal"]
+    terminalId: "TerminalId"
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class ToolCallContentOther(TypedDict):
+    type: str
+
+
+class ToolCallContentChunk(TypedDict):
+    toolCallId: "ToolCallId"
+    content: "ToolCallContent"
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class ToolCallLocation(TypedDict):
+    path: "AbsolutePath"
+    line: NotRequired[int | None]
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class ToolCallPermissionSubject(TypedDict):
+    toolCall: "ToolCallUpdate"
+
+
+class ToolCallUpdate(TypedDict):
+    toolCallId: "ToolCallId"
+    name: NotRequired[str | None]
+    title: NotRequired[str | None]
+    kind: NotRequired["ToolKind | None"]
+    status: NotRequired["ToolCallStatus | None"]
+    content: NotRequired["list[ToolCallContent] | None"]
+    locations: NotRequired["list[ToolCallLocation] | None"]
+    rawInput: NotRequired[Any]
+    rawOutput: NotRequired[Any]
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class UpdateSessionNotification(TypedDict):
     sessionId: "SessionId"
+    update: "SessionUpdate"
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class Usage(TypedDict):
+    totalTokens: int
+    inputTokens: int
+    outputTokens: int
+    thoughtTokens: NotRequired[int | None]
+    cachedReadTokens: NotRequired[int | None]
+    cachedWriteTokens: NotRequired[int | None]
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class UsageUpdate(TypedDict):
+    used: int
+    size: int
+    cost: NotRequired["Cost | None"]
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class UserMessage(TypedDict):
+    messageId: "MessageId"
+    content: NotRequired["list[ContentBlock] | None"]
+    _meta: NotRequired["dict[str, Any] | None"]
+
+
+class WorkspaceFolder(TypedDict):
     uri: str
+    name: str
     _meta: NotRequired["dict[str, Any] | None"]
 
 
-class DidFocusDocumentNotification(TypedDict):
-    sessionId: "SessionId"
-    uri: str
-    version: int
-    position: "Position"
-    visibleRange: "Range"
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class AcceptNesNotification(TypedDict):
-    sessionId: "SessionId"
-    suggestionId: "NesSuggestionId"
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class RejectNesNotification(TypedDict):
-    sessionId: "SessionId"
-    suggestionId: "NesSuggestionId"
-    reason: NotRequired["NesRejectReason | None"]
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-class CancelRequestNotification(TypedDict):
-    requestId: "RequestId"
-    _meta: NotRequired["dict[str, Any] | None"]
-
-
-RequestPermissionSubject: TypeAlias = (
-    RequestPermissionSubjectToolCall
-    | RequestPermissionSubjectCommand
-    | RequestPermissionSubjectOther
-)
-ToolCallContent: TypeAlias = (
-    ToolCallContentContent
-    | ToolCallContentDiff
-    | ToolCallContentTerminal
-    | ToolCallContentOther
+AuthMethod: TypeAlias = AuthMethodTerminal | AuthMethodAgent | AuthMethodOther
+AvailableCommandInput: TypeAlias = (
+    AvailableCommandInputText | AvailableCommandInputOther
 )
 ContentBlock: TypeAlias = (
     ContentBlockText
@@ -2283,15 +2276,6 @@ ContentBlock: TypeAlias = (
     | ContentBlockResourceLink
     | ContentBlockResource
     | ContentBlockOther
-)
-EmbeddedResourceResource: TypeAlias = TextResourceContents | BlobResourceContents
-DiffChange: TypeAlias = (
-    DiffChangeAdd
-    | DiffChangeDelete
-    | DiffChangeModify
-    | DiffChangeMove
-    | DiffChangeCopy
-    | DiffChangeOther
 )
 CreateElicitationRequestForm: TypeAlias = (
     CreateElicitationRequestFormSession | CreateElicitationRequestFormRequest
@@ -2307,6 +2291,21 @@ CreateElicitationRequest: TypeAlias = (
     | CreateElicitationRequestUrl
     | CreateElicitationRequestOther
 )
+CreateElicitationResponse: TypeAlias = (
+    CreateElicitationResponseAccept
+    | CreateElicitationResponseDecline
+    | CreateElicitationResponseCancel
+    | CreateElicitationResponseOther
+)
+DiffChange: TypeAlias = (
+    DiffChangeAdd
+    | DiffChangeDelete
+    | DiffChangeModify
+    | DiffChangeMove
+    | DiffChangeCopy
+    | DiffChangeOther
+)
+ElicitationFormMode: TypeAlias = ElicitationFormModeSession | ElicitationFormModeRequest
 ElicitationPropertySchema: TypeAlias = (
     ElicitationPropertySchemaString
     | ElicitationPropertySchemaNumber
@@ -2315,17 +2314,11 @@ ElicitationPropertySchema: TypeAlias = (
     | ElicitationPropertySchemaArray
     | ElicitationPropertySchemaOther
 )
+ElicitationUrlMode: TypeAlias = ElicitationUrlModeSession | ElicitationUrlModeRequest
+EmbeddedResourceResource: TypeAlias = TextResourceContents | BlobResourceContents
+McpServer: TypeAlias = McpServerHttp | McpServerAcp | McpServerStdio | McpServerOther
 MultiSelectItems: TypeAlias = (
     MultiSelectItemsString | MultiSelectItemsOther | TitledMultiSelectItems
-)
-ElicitationFormMode: TypeAlias = ElicitationFormModeSession | ElicitationFormModeRequest
-ElicitationUrlMode: TypeAlias = ElicitationUrlModeSession | ElicitationUrlModeRequest
-AuthMethod: TypeAlias = AuthMethodTerminal | AuthMethodAgent | AuthMethodOther
-SessionConfigOption: TypeAlias = (
-    SessionConfigOptionSelect | SessionConfigOptionBoolean | SessionConfigOptionOther
-)
-SessionConfigSelectOptions: TypeAlias = (
-    list[SessionConfigSelectOption] | list[SessionConfigSelectGroup]
 )
 NesSuggestion: TypeAlias = (
     NesSuggestionEdit
@@ -2333,6 +2326,29 @@ NesSuggestion: TypeAlias = (
     | NesSuggestionRename
     | NesSuggestionSearchAndReplace
     | NesSuggestionOther
+)
+PlanUpdateContent: TypeAlias = (
+    PlanUpdateContentItems
+    | PlanUpdateContentFile
+    | PlanUpdateContentMarkdown
+    | PlanUpdateContentOther
+)
+ReplayFrom: TypeAlias = ReplayFromStart | ReplayFromOther
+RequestPermissionOutcome: TypeAlias = (
+    RequestPermissionOutcomeCancelled
+    | RequestPermissionOutcomeSelected
+    | RequestPermissionOutcomeOther
+)
+RequestPermissionSubject: TypeAlias = (
+    RequestPermissionSubjectToolCall
+    | RequestPermissionSubjectCommand
+    | RequestPermissionSubjectOther
+)
+SessionConfigOption: TypeAlias = (
+    SessionConfigOptionSelect | SessionConfigOptionBoolean | SessionConfigOptionOther
+)
+SessionConfigSelectOptions: TypeAlias = (
+    list[SessionConfigSelectOption] | list[SessionConfigSelectGroup]
 )
 SessionUpdateStateUpdate: TypeAlias = (
     SessionUpdateStateUpdateRunning
@@ -2363,33 +2379,17 @@ SessionUpdate: TypeAlias = (
     | SessionUpdateCompactionSummaryChunk
     | SessionUpdateOther
 )
-StateUpdate: TypeAlias = (
-    StateUpdateRunning | StateUpdateIdle | StateUpdateRequiresAction | StateUpdateOther
-)
-PlanUpdateContent: TypeAlias = (
-    PlanUpdateContentItems
-    | PlanUpdateContentFile
-    | PlanUpdateContentMarkdown
-    | PlanUpdateContentOther
-)
-AvailableCommandInput: TypeAlias = (
-    AvailableCommandInputText | AvailableCommandInputOther
-)
-McpServer: TypeAlias = McpServerHttp | McpServerAcp | McpServerStdio | McpServerOther
-ReplayFrom: TypeAlias = ReplayFromStart | ReplayFromOther
 SetSessionConfigOptionRequest: TypeAlias = (
     SetSessionConfigOptionRequestId
     | SetSessionConfigOptionRequestBoolean
     | SetSessionConfigOptionRequestOther
 )
-RequestPermissionOutcome: TypeAlias = (
-    RequestPermissionOutcomeCancelled
-    | RequestPermissionOutcomeSelected
-    | RequestPermissionOutcomeOther
+StateUpdate: TypeAlias = (
+    StateUpdateRunning | StateUpdateIdle | StateUpdateRequiresAction | StateUpdateOther
 )
-CreateElicitationResponse: TypeAlias = (
-    CreateElicitationResponseAccept
-    | CreateElicitationResponseDecline
-    | CreateElicitationResponseCancel
-    | CreateElicitationResponseOther
+ToolCallContent: TypeAlias = (
+    ToolCallContentContent
+    | ToolCallContentDiff
+    | ToolCallContentTerminal
+    | ToolCallContentOther
 )

@@ -48,23 +48,21 @@ class Decoders:
         if optional:
             out.add(f"if len(d) == {count}:")
             out.indented(self._all_omitted(record, optional))
-            out.add(*(f"    {line}" for line in self._finish(record, defaults, "NO_EXTRA")), "    return o")
+            out.add(*(f"    {line}" for line in self._finish(record, defaults, "")), "    return o")
             out.add(f"n = {count}")
             for field in optional:
                 self._optional(record, field, out)
-            rest = f"NO_EXTRA if len(d) == n else {self._extra(record)}"
-        else:
-            rest = f"NO_EXTRA if len(d) == {count} else {self._extra(record)}"
-        out.add(*self._finish(record, defaults, rest), "return o")
+        out.add(*self._finish(record, defaults, "n" if optional else str(count)), "return o")
         return FunctionView(f"def _d_{name}(d: Any, c: Any) -> Any:", tuple(out.lines))
 
-    def _extra(self, record: ir.Record) -> str:
-        if record.closed:
-            return "unclean()"
-        return f"extra(d, {self.checks.known_names(record)})"
-
-    def _finish(self, record: ir.Record, defaults: list[ir.Field], rest: str) -> list[str]:
-        lines = [f"o.extra_fields = {rest}"]
+    def _finish(self, record: ir.Record, defaults: list[ir.Field], count: str) -> list[str]:
+        """The last stores; `count` is how many properties are known, empty if there are no others."""
+        rest = "unclean()" if record.closed else f"extra(d, {self.checks.known_names(record)})"
+        lines = [
+            f"o.extra_fields = NO_EXTRA if len(d) == {count} else {rest}" if count else "o.extra_fields = NO_EXTRA"
+        ]
+        if len(lines[0]) > 84:
+            lines = [f"if len(d) == {count}:", "    o.extra_fields = NO_EXTRA", "else:", f"    o.extra_fields = {rest}"]
         if defaults:
             lines.append("o._sent = s")
         if record.fallback:

@@ -27,6 +27,9 @@ def union(head: str, members: list[str], indent: int = 0) -> str:
     if len(members) == 1 or (indent + len(one) <= WIDTH and "\n" not in one):
         return one
     pad = " " * (indent + 4)
+    inner = pad + " | ".join(members)
+    if len(inner) <= WIDTH and "\n" not in inner:
+        return f"{head}(\n{inner}\n{' ' * indent})"
     lines = [f"{pad}{'| ' if index else ''}{member}" for index, member in enumerate(members)]
     return f"{head}(\n" + "\n".join(lines) + f"\n{' ' * indent})"
 

@@ -15,7 +15,16 @@ import reprlib
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import Enum
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, Self, TypeGuard, TypeVar
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    ClassVar,
+    Generic,
+    Literal,
+    Self,
+    TypeGuard,
+    TypeVar,
+)
 
 if TYPE_CHECKING:
     from dataclasses import dataclass, field
@@ -213,15 +222,13 @@ class _Plain:
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class Record(_Plain):
-    """Base of all generated classes: an object on the wire.
-
-    `extra_fields` holds the properties that the schema does not know; they are encoded
-    again. Records compare by type and fields.
-    """
+    """Base of all generated classes: an object on the wire. Records compare by type
+    and fields."""
 
     __slots__ = ("extra_fields",)
 
     extra_fields: Mapping[str, Any]
+    """The properties that the schema does not know; they are encoded again."""
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
@@ -458,7 +465,9 @@ def loads(data: str | bytes | bytearray) -> Any:
 
 
 def _bom(data: str | bytes | bytearray) -> bool:
-    return data[:1] == "\ufeff" if isinstance(data, str) else data[:3] == b"\xef\xbb\xbf"
+    return (
+        data[:1] == "\ufeff" if isinstance(data, str) else data[:3] == b"\xef\xbb\xbf"
+    )
 
 
 def _no_default(value: object) -> Any:
@@ -726,7 +735,9 @@ class CodecBase:
         try:
             return tables.forms[form]
         except (KeyError, TypeError):
-            if type(form) is str and (form in tables.decoders or form in tables.shapes()):
+            if type(form) is str and (
+                form in tables.decoders or form in tables.shapes()
+            ):
                 return form
             shown = getattr(form, "__name__", form)
             message = f"{shown!r} is no class or union of {tables.protocol}"

@@ -256,7 +256,9 @@ class Reader:
             return self.either(node, value, path, out, skip)
         result = scalar(kind, value)
         if result is BAD:
-            return out.add(path, f"expected {_TYPES[kind]}, found {found(value)}", value)
+            return out.add(
+                path, f"expected {_TYPES[kind]}, found {found(value)}", value
+            )
         reason = check_limits(kind, result, node[1]) if len(node) > 1 else ""
         return out.add(path, reason, value) if reason else result
 
@@ -321,9 +323,7 @@ class Reader:
                 return known
             if feature and not opens:
                 reason = f"{found(value)} belongs to {feature}, which is off"
-                out.problems.append(
-                    FeatureDisabledError(path, reason, value, feature)
-                )
+                out.problems.append(FeatureDisabledError(path, reason, value, feature))
                 return BAD
         for option in opens:
             result = scalar(option[0], value)
@@ -607,7 +607,9 @@ class Writer:
     def encode(self, value: Any) -> dict[str, Any]:
         name = self.name_of(type(value))
         if name is None:
-            raise EncodeError((), f"a {type(value).__name__} is no record of this build")
+            raise EncodeError(
+                (), f"a {type(value).__name__} is no record of this build"
+            )
         feature = self.tables.gated.get(name, "")
         if feature and feature not in self.on:
             reason = f"{name} belongs to {feature}, which is off"
