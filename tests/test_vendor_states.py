@@ -4,6 +4,7 @@ letter."""
 from __future__ import annotations
 
 import json
+import re
 import shutil
 import subprocess
 import sys
@@ -13,6 +14,7 @@ from pathlib import Path
 import acpgen
 import pytest
 from acpgen import age, stamp
+from acpgen.cli.vendor import command
 from vendored import DEST, FLAG, NEW, OLD, Project, commands, empty, git, made, project, quick
 
 __all__ = ["empty", "project", "quick"]
@@ -132,6 +134,21 @@ def test_moving_the_file_away_works(project: Project, spoil: Callable[[Project],
     assert "move it out of the folder" in finding["repair"]
     (project.copy / finding["file"]).rename(project.root / "aside.py")
     assert project.vendor("check").code == 0
+
+
+def test_the_page_has_every_state_and_only_commands_that_are_there() -> None:
+    page = (Path(__file__).resolve().parents[1] / "docs/vendoring.md").read_text("utf-8")
+    rows = "".join(line.split("|")[1] for line in page.splitlines() if line.startswith("| `"))
+    for state in {*(state for _, _, state, _ in STATES), "orphan", "conflict", "newer", "version-only"}:
+        assert f"`{state}`" in rows, state
+    for line in re.findall(r"acpgen vendor ([a-z]+[^\n`#|>]*)", page):
+        verb, *rest = line.split()
+        known = {
+            option
+            for parameter in command.commands[verb].params
+            for option in (*parameter.opts, *parameter.secondary_opts)
+        }
+        assert {word for word in rest if word.startswith("--")} <= known, line
 
 
 def test_the_edit_is_shown(project: Project) -> None:
