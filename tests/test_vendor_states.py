@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable
+from importlib import metadata
 from pathlib import Path
 
 import acpgen
@@ -244,6 +245,10 @@ def test_another_generator_of_the_same_version_is_stale(project: Project, monkey
     answer = project.vendor("check")
     assert answer.code == 1
     assert "stale: was made from other inputs: the generator changed since" in answer.out
+
+
+def test_versions_are_those_of_the_installed_packages() -> None:
+    assert [stamp.version_of(name) for name in stamp.TOOLS] == [metadata.version(name) for name in stamp.TOOLS]
 
 
 def test_an_edited_manifest(project: Project) -> None:
