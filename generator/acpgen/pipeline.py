@@ -143,7 +143,7 @@ def render(loaded: Loaded) -> dict[str, str]:
         problems += naming.unused(loaded.store, pins)
     if problems:
         raise AcpgenError(problems)
-    docs = {name: load_docs(loaded.store, name, p.methods, p.definitions) for name, p in protocols.items()}
+    docs = {name: load_docs(loaded.store, p) for name, p in protocols.items()}
     return emit.render(protocols, docs, loaded.release.id)
 
 

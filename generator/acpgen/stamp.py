@@ -28,8 +28,14 @@ def inputs(store: Store, release: Release, protocols: Iterable[str], options: Op
         if path.relative_to(PACKAGE).parts[0] not in ("cli", "diff", "vendor", "explain")
     }
     templates = {path.name: sha256(path.read_bytes()) for path in sorted(data_dir("templates").iterdir())}
+    # Docstrings say since when a thing is there, so earlier releases are inputs too.
+    history = {
+        earlier.id: {name: text for name, text in earlier.digests.items() if name.split("/")[0] in wanted}
+        for earlier in store.until(release.id)
+    }
     return {
         "schemas": dict(sorted(schemas.items())),
+        "history": digest(history),
         "manifests": store.manifest_digests(),
         "templates": digest(templates),
         "code": digest(code),
