@@ -196,7 +196,10 @@ def test_salvage(rules: set[Any], default: Any, text: str) -> None:
 # What is said about an argument
 
 
-@pytest.mark.parametrize("release", RELEASES)
+USUAL = ("1.23.0", "sdk-2.4.0")
+
+
+@pytest.mark.parametrize("release", [pytest.param(r, marks=[] if r in USUAL else pytest.mark.slow) for r in RELEASES])
 @pytest.mark.parametrize("protocol", ["v1", "v2"])
 def test_an_editor_finds_the_line_of_every_argument(release: str, protocol: str) -> None:
     docs = docs_of(release, protocol)
