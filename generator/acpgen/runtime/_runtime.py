@@ -222,15 +222,13 @@ class _Plain:
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class Record(_Plain):
-    """Base of all generated classes: an object on the wire.
-
-    `extra_fields` holds the properties that the schema does not know; they are encoded
-    again. Records compare by type and fields.
-    """
+    """Base of all generated classes: an object on the wire. Records compare by type
+    and fields."""
 
     __slots__ = ("extra_fields",)
 
     extra_fields: Mapping[str, Any]
+    """The properties that the schema does not know; they are encoded again."""
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
