@@ -116,7 +116,7 @@ def _safe(texts: Iterable[str]) -> list[str]:
     parts = [re.sub('"{3,}', _quoted, text) for text in shown if text]
     if parts:
         # A quote that would touch the closing ones, unless it has its backslash already.
-        parts[-1] = re.sub(r'(?<!\\)((?:\\\\)*)"\Z', r'\1\"', parts[-1])
+        parts[-1] = re.sub(r'(?<!\\)((?:\\\\)*)"\Z', r"\1\"", parts[-1])
     return parts
 
 

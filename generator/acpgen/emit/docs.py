@@ -40,7 +40,7 @@ class Docs:
         return _paragraphs(self.purpose(record), self._facts(record))
 
     def purpose(self, record: ir.Record) -> str:
-        """What a class is for."""
+        """What a class is for, whatever build it is in."""
         if record.doc:
             return record.doc
         if self._role(record) == "fallback":
@@ -67,13 +67,13 @@ class Docs:
         return self.union(union).origin or union
 
     def _facts(self, definition: ir.Definition) -> str:
-        lines = [self._place(definition)] if isinstance(definition, ir.Record) else []
+        lines = [self.place(definition)] if isinstance(definition, ir.Record) else []
         lines += self.methods.get(definition.name, [])
         lines.append(phrases.feature(self.feature(definition), self.flags))
         lines.append(phrases.life(self.life(definition)))
         return " ".join(filter(None, lines))
 
-    def _place(self, record: ir.Record) -> str:
+    def place(self, record: ir.Record) -> str:
         """The unions that a class is a variant of, the outermost first: one may stand in a variant of another."""
         tags = {tag.wire: tag.value for tag in record.tags}
         places: list[str] = []
@@ -92,11 +92,14 @@ class Docs:
         found = (self.definitions[name].feature for name in made_from if name in self.definitions)
         return next(filter(None, found), "")
 
+    def item(self, definition: ir.Definition) -> str:
+        """The item of the schema that a definition was made from: `Union:tag` for a variant."""
+        variant = self.variant(definition) if isinstance(definition, ir.Record) else None
+        return f"{variant[0]}:{variant[1]}" if variant else definition.name
+
     def life(self, definition: ir.Definition) -> Life | None:
         """The life of what a definition was made from; None for what only lowering made."""
-        variant = self.variant(definition) if isinstance(definition, ir.Record) else None
-        item = f"{variant[0]}:{variant[1]}" if variant else definition.name
-        return self.lives.get(item) or self.lives.get(definition.origin)
+        return self.lives.get(self.item(definition)) or self.lives.get(definition.origin)
 
     # Fields
 
@@ -119,7 +122,9 @@ class Docs:
             phrases.feature(field.feature, self.flags) if field.feature != self.feature(record) else "",
             phrases.life(self.lives.get(field.origin), owner) if owner else "",
         ]
-        return _paragraphs(" ".join(filter(None, facts)), *self._values(field.origin.rpartition(".")[0], field.type))
+        return _paragraphs(
+            " ".join(filter(None, facts)), *phrases.values(self.values(field.origin.rpartition(".")[0], field.type))
+        )
 
     def argument(self, record: ir.Record, field: ir.Field) -> str:
         """What a caller must know of a field: what it is for, what it must keep to, what it is if it is left out."""
@@ -140,17 +145,20 @@ class Docs:
 
     def alias(self, definition: ir.Union | ir.Alias) -> str:
         """The docstring of a union, an enum or a named type."""
+        listed = phrases.values(self.values(definition.origin or definition.name, getattr(definition, "type", None)))
+        return _paragraphs(self.meaning(definition), *listed, self._facts(definition))
+
+    def meaning(self, definition: ir.Union | ir.Alias) -> str:
+        """What a union, an enum or a named type is for, and how it is read, whatever build it is in."""
         text = definition.doc or self.prose.definition(definition.name, definition.origin).text
         parts = [text or f"The type {definition.name}."]
-        listed: list[str] = []
         if isinstance(definition, ir.Union):
             parts.append(self._dispatch(definition))
         else:
             parts.append(phrases.limits(definition.type))
-            listed = self._values(definition.origin or definition.name, definition.type)
             if isinstance(definition.type, ir.Choice) and definition.type.open:
                 parts.append("Other values are kept.")
-        return _paragraphs(" ".join(filter(None, parts)), *listed, self._facts(definition))
+        return " ".join(filter(None, parts))
 
     def _dispatch(self, union: ir.Union) -> str:
         """How a decoder finds the variant."""
@@ -162,18 +170,16 @@ class Docs:
             return f"{known}."
         return f"{known}; {'anything else is' if rest[0].role == 'untagged' else 'other values give'} {rest[0].ref}."
 
-    def _values(self, origin: str, type_: ir.Type) -> list[str]:
-        """What the values of an enum mean, for those that have a text or, being numbers, a name."""
+    def values(self, origin: str, type_: ir.Type | None) -> list[tuple[object, str]]:
+        """The values of an enum with what they mean, "" for those without a text; of numbers at least the name."""
         if not isinstance(type_, ir.Choice):
             return []
         docs, titles = dict(type_.docs), dict(type_.titles)
         names = {item: titles[item] for item in titles if not isinstance(item, str)}
-        return list(
-            phrases.values(
-                (item, docs.get(item) or self.prose.variant(origin, item).text or names.get(item, ""))
-                for item in type_.values
-            )
-        )
+        return [
+            (item, docs.get(item) or self.prose.variant(origin, item).text or names.get(item, ""))
+            for item in type_.values
+        ]
 
 
 def _paragraphs(*parts: str) -> str:

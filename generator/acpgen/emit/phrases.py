@@ -23,7 +23,7 @@ _NUMBERS = {
     "multipleOf": "a multiple of {}",
 }
 _COUNTS = {"Length": ("character", "characters"), "Items": ("item", "items"), "Properties": ("entry", "entries")}
-_OTHER = {"agent": "client", "client": "agent"}
+OTHER = {"agent": "client", "client": "agent"}
 
 
 def sentence(parts: Iterable[str]) -> str:
@@ -81,7 +81,7 @@ def _direction(what: str, kind: str, sides: list[str]) -> str:
     if len(sides) > 1 or sides[0] == "protocol":
         return "the answer of either side" if what == "Result" else f"a {kind} that either side may send"
     side = sides[0]
-    other = _OTHER.get(side)
+    other = OTHER.get(side)
     if what == "Result":
         return f"the answer of the {side}" + (f" to the {other}" if other else "")
     return f"a {kind} of the {other} to the {side}" if other else f"a {kind} to the {side}"
