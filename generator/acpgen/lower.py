@@ -236,6 +236,8 @@ class _Lowering:
         node: Json = {"type": "object", "properties": properties, "required": required + missing}
         if shape.excluded is not None:
             node["not"] = shape.excluded
+            # Classes of a union inside a fallback are fallbacks as well: they exclude the same tags.
+            own = {**own, "fallback": bool(own.get("fallback") or "properties" in shape.excluded)}
         if shape.closed:
             node["additionalProperties"] = False
         if shape.payload and shape.payload != name:

@@ -2824,7 +2824,7 @@ class CreateElicitationRequestOtherSession(Record):
     Stable since 1.21.0.
     """
 
-    __slots__ = ("message", "meta", "mode", "session_id", "tool_call_id")
+    __slots__ = ("_keys", "message", "meta", "mode", "session_id", "tool_call_id")
 
     session_id: SessionId
     """The session in which the question comes up. `sessionId` on the wire."""
@@ -2873,6 +2873,7 @@ class CreateElicitationRequestOtherSession(Record):
         self.message = message
         self.meta = meta
         self.extra_fields = extra_fields
+        self._keys: tuple[str, ...] | None = None
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
@@ -2883,7 +2884,7 @@ class CreateElicitationRequestOtherRequest(Record):
     Stable since 1.21.0.
     """
 
-    __slots__ = ("message", "meta", "mode", "request_id")
+    __slots__ = ("_keys", "message", "meta", "mode", "request_id")
 
     request_id: RequestId
     """The request of the client that cannot go on without the answer. `requestId` on
@@ -2925,6 +2926,7 @@ class CreateElicitationRequestOtherRequest(Record):
         self.message = message
         self.meta = meta
         self.extra_fields = extra_fields
+        self._keys: tuple[str, ...] | None = None
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
