@@ -14,6 +14,7 @@ from acpgen import pipeline, scratch
 from acpgen.options import Options
 from acpgen.scratch import load_package
 
+MAKE = scratch._files
 OPTIONS = Options("sdk-2.4.0", ("v1",), gate=("all",))
 LOAD = """
 from acpgen.options import Options
@@ -64,7 +65,7 @@ def test_other_options_are_another_package(cache: Path) -> None:
 
 @lru_cache
 def files() -> dict[str, str]:
-    return scratch._files(pipeline.load(OPTIONS), None)
+    return MAKE(pipeline.load(OPTIONS), None)
 
 
 @pytest.mark.parametrize("damage", ["edited", "missing", "no manifest", "a file"])
