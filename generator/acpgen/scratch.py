@@ -19,7 +19,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from types import ModuleType
 
-from acpgen import pipeline, stamp, tree
+from acpgen import ir, pipeline, stamp, tree
 from acpgen.options import Options
 from acpgen.source import open_store
 from acpgen.tidy import default_cache
@@ -27,14 +27,17 @@ from acpgen.tidy import default_cache
 _KEPT = 14 * 24 * 3600  # seconds since a folder was last used
 
 
-def load_package(options: Options) -> ModuleType:
-    """The package of a build; its protocols are attributes (`load_package(options).v1`) and imported with it."""
+def load_package(options: Options, parsed: Mapping[str, ir.Protocol] | None = None) -> ModuleType:
+    """The package of a build; its protocols are attributes (`load_package(options).v1`) and imported with it.
+
+    `parsed` is what `pipeline.protocols` gave, for those who have it already.
+    """
     loaded = pipeline.load(options)
     mark = fingerprint(options)
     name = f"acpgen_scratch_{mark[:16]}"
     if name in sys.modules:
         return sys.modules[name]
-    folder = _folder(mark, options)
+    folder = _folder(mark, loaded, parsed)
     spec = importlib.util.spec_from_file_location(
         name, folder / "__init__.py", submodule_search_locations=[str(folder)]
     )
@@ -59,7 +62,7 @@ def fingerprint(options: Options) -> str:
     return stamp.fingerprint(stamp.inputs(store, release, options.protocols or release.protocols, options))
 
 
-def _folder(mark: str, options: Options) -> Path:
+def _folder(mark: str, loaded: pipeline.Loaded, parsed: Mapping[str, ir.Protocol] | None) -> Path:
     """The folder with the package, from the cache or made now."""
     cache = default_cache()
     if cache is not None:
@@ -68,17 +71,17 @@ def _folder(mark: str, options: Options) -> Path:
             _used(target)
             return target
         try:
-            return _keep(target, _files(options))
+            return _keep(target, _files(loaded, parsed))
         except OSError:
             pass  # a cache that cannot be written only makes the next run slower
     folder = Path(tempfile.mkdtemp(prefix="acpgen-"))
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
-    _write(folder, _files(options))
+    _write(folder, _files(loaded, parsed))
     return folder
 
 
-def _files(options: Options) -> dict[str, str]:
-    files = pipeline.render(pipeline.load(options))
+def _files(loaded: pipeline.Loaded, parsed: Mapping[str, ir.Protocol] | None) -> dict[str, str]:
+    files = pipeline.render(loaded, parsed)
     return {**files, tree.MANIFEST: tree.manifest_text({}, files)}
 
 

@@ -51,8 +51,9 @@ def make(options: Options) -> Pages:
 
     loaded = pipeline.load(options)
     (name,) = options.protocols
-    protocol = pipeline.protocol(loaded, name)
-    module = getattr(load_package(options), name)
+    parsed = pipeline.protocols(loaded)
+    protocol = parsed[name]
+    module = getattr(load_package(options, parsed), name)
     codec = module.Codec(features=set(module.FEATURES))
 
     def check(definition: str, value: Any) -> bool:
@@ -81,7 +82,7 @@ def find(pages: Iterable[Page], name: str) -> list[Page]:
         if hits:
             properties = [page for page in hits if page["kind"] == "property"]
             others = [page for page in hits if page["kind"] != "property"]
-            return [*others, _shared(properties)] if len(properties) > 1 else hits
+            return [*others, *([_shared(properties)] if len(properties) > 1 else properties)]
     return []
 
 

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from difflib import get_close_matches
+from typing import TYPE_CHECKING
 
-from acpgen import history, pipeline
 from acpgen.codes import CODES
-from acpgen.errors import AcpgenError, fail
-from acpgen.explain.flags import feature_page
-from acpgen.explain.pages import Page
-from acpgen.options import Options
+
+if TYPE_CHECKING:
+    from acpgen.errors import AcpgenError
+    from acpgen.explain.pages import Page
+    from acpgen.options import Options
+    from acpgen.pipeline import Loaded
 
 
 def explain(name: str, options: Options) -> list[Page]:
@@ -18,12 +19,14 @@ def explain(name: str, options: Options) -> list[Page]:
     page = code_page(name)
     if page is not None:
         return [page]
+
+    from acpgen import pipeline
+    from acpgen.explain import book
+    from acpgen.explain.flags import feature_page
+
     loaded = pipeline.load(replace(options, gate=("all",)))
     if name in loaded.manifest:
         return [feature_page(loaded, loaded.manifest[name])]
-
-    from acpgen.explain import book
-
     books = [
         book.pages_of(replace(options, release=loaded.release.id, protocols=(protocol,), gate=("all",)))
         for protocol in loaded.protocols
@@ -56,8 +59,13 @@ def code_page(name: str) -> Page | None:
     return {"kind": "diff rule", "name": id, "text": f"{title[0].upper()}{title[1:]}.\n\n{page}"}
 
 
-def _unknown(name: str, loaded: pipeline.Loaded, known: set[str]) -> AcpgenError:
+def _unknown(name: str, loaded: Loaded, known: set[str]) -> AcpgenError:
     """What is said about a name that has no page: where it is known, or what is near."""
+    from difflib import get_close_matches
+
+    from acpgen import history
+    from acpgen.errors import fail
+
     elsewhere = [
         life
         for protocol in loaded.store.release(loaded.store.latest).protocols
