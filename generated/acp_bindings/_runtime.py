@@ -24,6 +24,7 @@ from typing import (
     Self,
     TypeGuard,
     TypeVar,
+    get_args,
 )
 
 if TYPE_CHECKING:
@@ -222,15 +223,13 @@ class _Plain:
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class Record(_Plain):
-    """Base of all generated classes: an object on the wire.
-
-    `extra_fields` holds the properties that the schema does not know; they are encoded
-    again. Records compare by type and fields.
-    """
+    """Base of all generated classes: an object on the wire. Records compare by type
+    and fields."""
 
     __slots__ = ("extra_fields",)
 
     extra_fields: Mapping[str, Any]
+    """The properties that the schema does not know; they are encoded again."""
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
@@ -253,12 +252,20 @@ class Salvaged(_Plain):
         self.reason = reason
 
     def __str__(self) -> str:
-        return f"{pointer(self.path) or '/'}: {self.rule}: {self.reason}"
+        return f"{one_line(pointer(self.path)) or '/'}: {self.rule}: {self.reason}"
 
 
 def pointer(path: Iterable[str | int]) -> str:
     """A JSON Pointer (RFC 6901); the empty string is the whole document."""
     return "".join("/" + str(p).replace("~", "~0").replace("/", "~1") for p in path)
+
+
+def one_line(text: str) -> str:
+    """Text for a message: what would break the line, or could not be printed, escaped."""
+    if text.isprintable():
+        return text
+    escaped = (c if c.isprintable() else f"\\u{ord(c):04x}" for c in text)
+    return "".join(escaped)
 
 
 class CodecError(ValueError):
@@ -281,7 +288,7 @@ class CodecError(ValueError):
         return pointer(self.path)
 
     def __str__(self) -> str:
-        return f"{self.pointer or '(the whole value)'}: {self.reason}"
+        return f"{one_line(self.pointer) or '(the whole value)'}: {self.reason}"
 
 
 class DecodeError(CodecError):
@@ -558,9 +565,27 @@ class Tables:
         self.methods = methods
 
 
+@lru_cache(maxsize=64)
+def _calls(tables: Tables) -> Mapping[tuple[str, str], tuple[str, Any, str]]:
+    """(method, kind) -> name of its params, the classes that they may have, its flag."""
+    forms = {name: form for form, name in tables.forms.items()}
+    found: dict[tuple[str, str], tuple[str, Any, str]] = {}
+    for (_, method, kind), (params, _, feature) in tables.methods.items():
+        form = forms.get(params)
+        classes = get_args(form) or ((form,) if isinstance(form, type) else ())
+        found.setdefault((method, kind), (params, classes, feature))
+    return found
+
+
 def extra(data: Mapping[Any, Any], known: frozenset[str]) -> dict[str, Any]:
     """The properties of `data` that are not known; keys that are no strings are unclean."""
     found = {key: value for key, value in data.items() if key not in known}
+    strings(found)
+    return found
+
+
+def strings(found: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The same, if all keys are strings, as those of an object are."""
     for key in found:
         if type(key) is not str:
             raise Unclean
@@ -595,17 +620,21 @@ def tagged(tags: tuple[tuple[str, Any], ...], function: Fast) -> Fast:
     return checked
 
 
-def reorder(wire: dict[str, Any], keys: tuple[str, ...]) -> dict[str, Any]:
-    """The same properties, those that were received in the order they came in."""
-    return {**{key: wire[key] for key in keys if key in wire}, **wire}
+def reorder(
+    wire: dict[str, Any], keys: tuple[str, ...], nulls: frozenset[str]
+) -> dict[str, Any]:
+    """The same properties, those that were received in the order they came in. What a
+    fallback holds is given back whole: those of `nulls` that came were null then."""
+    whole = {key: wire.get(key) for key in keys if key in wire or key in nulls}
+    return {**whole, **wire}
 
 
 def _is_object(value: Any) -> TypeGuard[dict[str, Any]]:
-    return type(value) is dict
+    return isinstance(value, dict)
 
 
 def _is_array(value: Any) -> TypeGuard[list[Any]]:
-    return type(value) is list
+    return isinstance(value, list)
 
 
 class CodecBase:
@@ -682,6 +711,11 @@ class CodecBase:
         self._loads = loads
         self._dumps = dumps
 
+    def __setattr__(self, name: str, value: Any) -> None:
+        if name != "_encoders" and hasattr(self, name):
+            raise AttributeError("a codec is immutable: make another one")
+        object.__setattr__(self, name, value)
+
     def parse(self, data: str | bytes | bytearray) -> Any:
         """Parse JSON text with this codec's library."""
         if self._loads is None:
@@ -690,7 +724,7 @@ class CodecBase:
             return self._loads(data)
         # Whatever another library raises means that this is no JSON text to it.
         except Exception as error:  # noqa: BLE001
-            failure = DecodeError((), f"is no JSON text: {error}")
+            failure = DecodeError((), one_line(f"is no JSON text: {error}"))
             failure.code = -32700
             raise failure from None
 
@@ -814,39 +848,77 @@ class CodecBase:
         wire: dict[str, Any] = {"jsonrpc": "2.0"}
         if not isinstance(message, Notification):
             if type(message.id) not in (int, str, type(None)):
-                raise EncodeError(("id",), "an id is null, an integer or a string")
+                reason = "an id is null, an integer or a string"
+                raise EncodeError(("id",), reason, message.id)
             wire["id"] = message.id
         if isinstance(message, ErrorResponse):
-            wire["error"] = {"code": message.code, "message": message.message}
-            if message.data is not None:
-                wire["error"]["data"] = message.data
+            wire["error"] = self._encode_error(message)
         elif isinstance(message, Response):
-            wire["result"] = self._encode_part(message.result, "result")
+            wire["result"] = self._encode_part(message.result, ("result",))
         else:
-            self._check_gate(message.method)
-            wire["method"] = message.method
-            if message.params is not None:
-                wire["params"] = self._encode_part(message.params, "params")
+            self._encode_call(message, wire)
         return wire
 
-    def _encode_part(self, value: Any, key: str) -> Any:
+    def _encode_error(self, message: ErrorResponse) -> dict[str, Any]:
+        if self._check is not False and type(message.code) is not int:
+            raise EncodeError(("error", "code"), "expected an integer", message.code)
+        if self._check is not False and type(message.message) is not str:
+            raise EncodeError(
+                ("error", "message"), "expected a string", message.message
+            )
+        error: dict[str, Any] = {"code": message.code, "message": message.message}
+        if message.data is not None:
+            error["data"] = self._encode_part(message.data, ("error", "data"))
+        return error
+
+    def _encode_call(
+        self, message: Request[Any] | Notification[Any], wire: dict[str, Any]
+    ) -> None:
+        kind = "notification" if isinstance(message, Notification) else "request"
+        wire["method"] = method = message.method
+        name, classes, feature = _calls(self.TABLES).get((method, kind), ("", (), ""))
+        if feature and feature not in self.on:
+            reason = f"method {method!r} belongs to {feature}, which is off"
+            raise FeatureDisabledError(("method",), reason, method, feature)
+        if not name and self._check is True and not str(method).startswith("_"):
+            reason = f'{method!r} is no {kind} of {self.TABLES.protocol} and no extension ("_")'
+            raise EncodeError(("method",), reason, method)
+        params = message.params
+        if name and self._check is not False:
+            if not isinstance(params, Record):
+                self._check_plain(name, {} if params is None else params)
+            elif classes and not isinstance(params, classes):
+                reason = f"{method!r} takes {name}, not {type(params).__name__}"
+                raise EncodeError(("params",), reason, params)
+        if params is not None:
+            wire["params"] = self._encode_part(params, ("params",))
+
+    def _check_plain(self, name: str, params: Any) -> None:
+        """Params that are given as a wire dict must be as clean as an object's are."""
+        drops: list[Salvaged] = []
+        try:
+            self._decode_named(name, params, drops)
+        except FeatureDisabledError as error:
+            error.path = ("params", *error.path)
+            raise
+        except DecodeError as error:
+            path = ("params", *error.path)
+            raise EncodeError(path, error.reason, error.value) from None
+        for drop in drops:
+            raise EncodeError(("params", *drop.path), drop.reason, drop.value)
+
+    def _encode_part(self, value: Any, at: tuple[str, ...]) -> Any:
         if not isinstance(value, Record):
             return value
         try:
             return self.encode(value)
         except FeatureDisabledError as error:
-            path = (key, *error.path)
+            path = (*at, *error.path)
             raise FeatureDisabledError(
                 path, error.reason, error.value, error.feature
             ) from None
         except EncodeError as error:
-            raise EncodeError((key, *error.path), error.reason, error.value) from None
-
-    def _check_gate(self, method: str) -> None:
-        for (_, name, _), (_, _, feature) in self.TABLES.methods.items():
-            if name == method and feature and feature not in self.on:
-                reason = f"method {method!r} belongs to {feature}, which is off"
-                raise FeatureDisabledError(("method",), reason, method, feature)
+            raise EncodeError((*at, *error.path), error.reason, error.value) from None
 
     def decode_message(
         self,
@@ -942,13 +1014,16 @@ class CodecBase:
         return Notification(method, decoded)
 
     def _why_unknown(self, receiver: str, method: str, kind: str) -> str:
-        found = [(s, k) for s, m, k in self.TABLES.methods if m == method]
-        for side, other in found:
+        from ._walk import found
+
+        known = [(s, k) for s, m, k in self.TABLES.methods if m == method]
+        for side, other in known:
             if side in (receiver, "protocol"):
-                return f"{method!r} is a {other}, not a {kind}"
-        if found:
-            return f"{method!r} is handled by the {found[0][0]}, not by the {receiver}"
-        return f"{method!r} is no method of {self.TABLES.protocol}"
+                return f"{found(method)} is a {other}, not a {kind}"
+        if known:
+            side = known[0][0]
+            return f"{found(method)} is handled by the {side}, not by the {receiver}"
+        return f"{found(method)} is no method of {self.TABLES.protocol}"
 
     def _decode_answer(self, data: dict[str, Any], id: int | str | None) -> Any:
         if "id" not in data:
@@ -969,8 +1044,10 @@ class CodecBase:
             raise MessageError(("error", "message"), reason, message, id=id)
         return ErrorResponse(id, code, message, error.get("data"))
 
-    def decode_batch(self, line: Any, receiver: Any) -> list[Any]:
-        """Decode a JSON-RPC batch; a message that is wrong becomes its `MessageError`."""
+    def decode_batch(
+        self, line: Any, receiver: Any, *, salvaged: list[Salvaged] | None = None
+    ) -> list[Any]:
+        """Decode a JSON-RPC batch; a message that is wrong becomes its `DecodeError`."""
         data = line
         if type(line) in _TEXT:
             try:
@@ -982,7 +1059,7 @@ class CodecBase:
         out: list[Any] = []
         for index, item in enumerate(data):
             try:
-                out.append(self.decode_message(item, receiver))
+                out.append(self.decode_message(item, receiver, salvaged=salvaged))
             except DecodeError as error:
                 error.path = (index, *error.path)
                 out.append(error)

@@ -36,6 +36,7 @@ from ._runtime import (
     FeatureDisabledError,
     Record,
     Salvaged,
+    one_line,
     pattern,
     reorder,
 )
@@ -72,7 +73,7 @@ def found(value: Any) -> str:
     if value is True or value is False:
         return "true" if value else "false"
     if isinstance(value, str):
-        return f'"{value[:40]}…"' if len(value) > 40 else f'"{value}"'
+        return one_line(f'"{value[:40]}…"' if len(value) > 40 else f'"{value}"')
     if isinstance(value, (int, float)):
         return _number(value)
     if isinstance(value, dict):
@@ -131,20 +132,30 @@ def _shown(kind: str, value: Any) -> str:
 
 
 def _multiple(value: Any, bound: Any) -> bool:
-    if isinstance(bound, float):
-        quotient = value / bound
-        return bool(quotient == int(quotient))
-    return bool(value % bound == 0)
+    """As decimals, which is what stands in JSON: 0.3 is a multiple of 0.1."""
+    from fractions import Fraction
+
+    exact = Fraction(value) if isinstance(value, int) else Fraction(repr(value))
+    return exact % Fraction(repr(bound)) == 0
 
 
 def _unique(value: list[Any], bound: bool) -> bool:
-    seen: set[str] = set()
+    seen: set[Any] = set()
     for item in value:
-        key = repr((type(item), item))
+        key = _key(item)
         if key in seen:
             return not bound
         seen.add(key)
     return True
+
+
+def _key(value: Any) -> Any:
+    """What two values have in common exactly if they are equal JSON."""
+    if isinstance(value, dict):
+        return frozenset((name, _key(item)) for name, item in value.items())
+    if isinstance(value, (list, tuple)):
+        return tuple(map(_key, value))
+    return (isinstance(value, bool), value)
 
 
 _CHECKS: dict[str, Callable[[Any, Any], bool]] = {
@@ -340,6 +351,9 @@ class Reader:
     ) -> Any:
         _, exact, options = node
         trials: list[tuple[str, Any, Outcome]] = []
+        if isinstance(value, float):
+            # 1.0 is an integer too, but stays as it came where a number may stand.
+            options = sorted(options, key=lambda option: bool(option[0] == "int"))
         for option in options:
             inner = Outcome()
             result = self.read(option, value, path, inner, skip)
@@ -469,14 +483,23 @@ class Reader:
         cls = self.tables.classes[name]
         made: Any = object.__new__(cls)
         sent: tuple[str, ...] = ()
+        dropped: set[str] = set()
         for field in fields:
             wire, attribute, _, flags, _, _, feature = field
             if not feature or feature in self.on:
                 known.add(wire)
-                if "d" in flags and wire in value and self.marks:
-                    sent += (wire,)
+                before = len(inner.salvaged)
                 result = self.field(field, value.get(wire, MISSING), path, inner)
+                if len(inner.salvaged) > before and inner.salvaged[-1].path == (
+                    *path,
+                    wire,
+                ):
+                    dropped.add(wire)
+                elif "d" in flags and wire in value and self.marks:
+                    sent += (wire,)
             else:
+                if not self.marks:
+                    known.add(wire)  # a default of the schema, not something sent
                 result = self.omitted(field)
             setattr(made, attribute, result)
         rest = {key: item for key, item in value.items() if key not in known}
@@ -489,7 +512,8 @@ class Reader:
             out.take(inner)
             return BAD
         out.salvaged += inner.salvaged
-        self._finish(made, rest, sent, tuple(value) if fallback else None)
+        keys = tuple(key for key in value if key not in dropped)
+        self._finish(made, rest, sent, keys if fallback else None)
         return made
 
     def _finish(
@@ -663,7 +687,24 @@ class Writer:
                 raise EncodeError(out.problems[0].path, out.problems[0].reason, wire)
         self._check_fallback(name, wire, path, excluded if fallback else None)
         keys = getattr(value, "_keys", None)
-        return reorder(wire, keys) if keys else wire
+        return reorder(wire, keys, self._nulls(fields)) if keys else wire
+
+    def _nulls(self, fields: Any) -> frozenset[str]:
+        """Properties in which null means the same as omitted."""
+        return frozenset(
+            wire
+            for wire, _, node, flags, _, _, _ in fields
+            if not {"c", "r", "d"} & set(flags)
+            and ("n" in flags or self._takes_null(node))
+        )
+
+    def _takes_null(self, node: Node) -> bool:
+        if node[0] == "ref":
+            shape = self.shapes[node[1]]
+            return shape[0] == "alias" and (shape[2] or self._takes_null(shape[1]))
+        if node[0] == "either":
+            return any(map(self._takes_null, node[2]))
+        return node[0] in ("any", "null")
 
     def _check_fallback(
         self, name: str, wire: dict[str, Any], path: Path, excluded: Any
@@ -718,10 +759,10 @@ class Writer:
             return self.array(node, value, path)
         if kind == "map":
             return self.mapping(node, value, path)
-        if not self.checks:
-            return self.raw(value)
         if kind == "choice":
             return self.choice(node, value, path)
+        if not self.checks:
+            return self.raw(value)
         if kind == "either":
             return self.either(node, value, path)
         result = scalar(kind, value)
@@ -755,6 +796,8 @@ class Writer:
             raise EncodeError(path, f"expected {name}, found {found(value)}", value)
         if shape[0] == "record":
             if not isinstance(value, self.tables.classes[name]):
+                if not self.checks:
+                    return self.raw(value)
                 got = type(value).__name__
                 raise EncodeError(path, f"expected {name}, found {got}", value)
             return self.record(name, value, path)
@@ -763,6 +806,8 @@ class Writer:
     def union(self, name: str, value: Any, path: Path) -> Any:
         member = self.member(name, type(value))
         if member is None:
+            if not self.checks:
+                return self.raw(value)
             allowed = ", ".join(sorted(self.leaves(name)))
             reason = f"expected one of {allowed}, found {type(value).__name__}"
             raise EncodeError(path, reason, value)
@@ -819,7 +864,7 @@ class Writer:
         if feature:
             reason = f"{found(value)} belongs to {feature}, which is off"
             raise FeatureDisabledError(path, reason, value, feature)
-        if any(same(item, value) for item in values):
+        if not self.checks or any(same(item, value) for item in values):
             return value
         for option in opens:
             result = scalar(option[0], value)

@@ -88,9 +88,17 @@ CODES = _codes(
         "it with --force FILE.",
     ),
     ("E504", "another run is writing", "The output folder is locked by another run."),
-    ("E505", "generated code does not work", "A module of the new tree does not compile or import. Nothing was written."),
+    (
+        "E505",
+        "generated code does not work",
+        "A module of the new tree does not compile or import. Nothing was written.",
+    ),
     ("E506", "unreadable manifest", "MANIFEST.json of the output folder is missing or damaged."),
-    ("E507", "changed during the run", "A file of the output changed while the new tree was built. Nothing was written."),
+    (
+        "E507",
+        "changed during the run",
+        "A file of the output changed while the new tree was built. Nothing was written.",
+    ),
     (
         "E508",
         "link in the output",
@@ -105,6 +113,11 @@ CODES = _codes(
     ),
     ("E510", "drift", "The output differs from what the inputs give: missing, changed, orphan or foreign files."),
     ("E601", "unknown key", "A key in `[tool.acpgen]` is not known; a misspelt option must not be ignored."),
+    (
+        "E603",
+        "unknown name",
+        "`acpgen explain` knows no definition, class, property, method, feature, rule or code of that name.",
+    ),
     ("E602", "bad value", "A value in `[tool.acpgen]` or an option has the wrong type or is out of range."),
     (
         "E701",

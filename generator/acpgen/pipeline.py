@@ -28,7 +28,7 @@ from acpgen.options import Alias, Options
 from acpgen.source import Files, Json, Release, Store, open_store
 
 __all__ = [
-    "Build", "Loaded", "Options", "build", "gated", "load", "lowered", "manifest_data", "protocol", "render", "warnings",
+    "Build", "Loaded", "Options", "build", "gated", "load", "lowered", "manifest_data", "protocol", "protocols", "render", "warnings",
 ]  # fmt: skip
 
 
@@ -135,25 +135,31 @@ def warnings(loaded: Loaded) -> tuple[Problem, ...]:
     return tuple(sorted(set(out)))
 
 
-def render(loaded: Loaded) -> dict[str, str]:
-    """The unformatted files of a build."""
-    from acpgen import emit
-    from acpgen.emit.docs import load_docs
-
+def protocols(loaded: Loaded) -> dict[str, ir.Protocol]:
+    """The IR of all protocols of a build; raises with the problems of all of them."""
     problems: list[Problem] = []
-    protocols: dict[str, ir.Protocol] = {}
+    out: dict[str, ir.Protocol] = {}
     pins = {name: naming.load_pins(loaded.store, name) for name in loaded.protocols}
     for name in loaded.protocols:
         try:
-            protocols[name] = protocol(loaded, name, pins[name])
+            out[name] = protocol(loaded, name, pins[name])
         except AcpgenError as error:
             problems.extend(error.problems)
     if not problems:
         problems += naming.unused(loaded.store, pins)
     if problems:
         raise AcpgenError(problems)
-    docs = {name: load_docs(loaded.store, name, p.methods, p.definitions) for name, p in protocols.items()}
-    return emit.render(protocols, docs, loaded.release.id)
+    return out
+
+
+def render(loaded: Loaded, parsed: Mapping[str, ir.Protocol] | None = None) -> dict[str, str]:
+    """The unformatted files of a build; `parsed` is what `protocols` gave, for those who have it already."""
+    from acpgen import emit
+    from acpgen.emit.docs import load_docs
+
+    parsed = parsed or protocols(loaded)
+    docs = {name: load_docs(loaded.store, p) for name, p in parsed.items()}
+    return emit.render(parsed, docs, loaded.release.id)
 
 
 def build(

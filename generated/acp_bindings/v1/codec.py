@@ -1913,8 +1913,10 @@ def _d_CancelRequestNotification(d: Any, c: Any) -> Any:
     o: Any = _new(CancelRequestNotification)
     v = d["requestId"]
     if (
-        type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807
-    ) and type(v) is not str:
+        (type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807)
+        and type(v) is not str
+        and v is not None
+    ):
         raise Unclean
     o.request_id = v
     if len(d) == 1:
@@ -2589,8 +2591,10 @@ def _d_CreateElicitationRequestFormRequest(d: Any, c: Any) -> Any:
     o: Any = _new(CreateElicitationRequestFormRequest)
     v = d["requestId"]
     if (
-        type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807
-    ) and type(v) is not str:
+        (type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807)
+        and type(v) is not str
+        and v is not None
+    ):
         raise Unclean
     o.request_id = v
     v = d["requestedSchema"]
@@ -2669,8 +2673,10 @@ def _d_CreateElicitationRequestUrlRequest(d: Any, c: Any) -> Any:
     o: Any = _new(CreateElicitationRequestUrlRequest)
     v = d["requestId"]
     if (
-        type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807
-    ) and type(v) is not str:
+        (type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807)
+        and type(v) is not str
+        and v is not None
+    ):
         raise Unclean
     o.request_id = v
     v = d["elicitationId"]
@@ -2724,6 +2730,7 @@ def _d_CreateElicitationRequestOtherSession(d: Any, c: Any) -> Any:
     if len(d) == 3:
         o.tool_call_id = o.meta = None
         o.extra_fields = NO_EXTRA
+        o._keys = tuple(d)
         return o
     n = 3
     if "toolCallId" in d:
@@ -2746,6 +2753,7 @@ def _d_CreateElicitationRequestOtherSession(d: Any, c: Any) -> Any:
         o.extra_fields = NO_EXTRA
     else:
         o.extra_fields = extra(d, _K_CreateElicitationRequestOtherSession)
+    o._keys = tuple(d)
     return o
 
 
@@ -2755,8 +2763,10 @@ def _d_CreateElicitationRequestOtherRequest(d: Any, c: Any) -> Any:
     o: Any = _new(CreateElicitationRequestOtherRequest)
     v = d["requestId"]
     if (
-        type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807
-    ) and type(v) is not str:
+        (type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807)
+        and type(v) is not str
+        and v is not None
+    ):
         raise Unclean
     o.request_id = v
     v = d["mode"]
@@ -2770,6 +2780,7 @@ def _d_CreateElicitationRequestOtherRequest(d: Any, c: Any) -> Any:
     if len(d) == 3:
         o.meta = None
         o.extra_fields = NO_EXTRA
+        o._keys = tuple(d)
         return o
     n = 3
     if "_meta" in d:
@@ -2784,6 +2795,7 @@ def _d_CreateElicitationRequestOtherRequest(d: Any, c: Any) -> Any:
         o.extra_fields = NO_EXTRA
     else:
         o.extra_fields = extra(d, _K_CreateElicitationRequestOtherRequest)
+    o._keys = tuple(d)
     return o
 
 
@@ -10357,7 +10369,11 @@ class Codec(CodecBase):
             ...
 
         def decode_batch(
-            self, line: Any, receiver: Literal["agent", "client"]
+            self,
+            line: Any,
+            receiver: Literal["agent", "client"],
+            *,
+            salvaged: list[Salvaged] | None = None,
         ) -> list[
             Request[RequestParams]
             | Notification[NotificationParams]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from .._runtime import DECLINED, UNSET, Unclean, gate, reorder
+from .._runtime import DECLINED, UNSET, Unclean, gate, reorder, strings
 from .models import (
     AcceptNesNotification,
     AgentAuthCapabilities,
@@ -231,11 +231,14 @@ _MAX = 1.7976931348623157e308
 
 _S_0: frozenset[Any] = frozenset(("utf-16", "utf-32", "utf-8"))
 _S_1: frozenset[Any] = frozenset(("assistant", "user"))
-_S_2: frozenset[Any] = frozenset(("email", "uri", "date", "date-time"))
-_S_3: frozenset[Any] = frozenset(("object",))
-_S_4: frozenset[Any] = frozenset(("error", "warning", "information", "hint"))
-_S_5: frozenset[Any] = frozenset(("full", "incremental"))
-_S_6: frozenset[Any] = frozenset(
+_S_2: frozenset[Any] = frozenset(("toolCallId", "_meta"))
+_S_3: frozenset[Any] = frozenset(("_meta",))
+_S_4: frozenset[Any] = frozenset(("email", "uri", "date", "date-time"))
+_S_5: frozenset[Any] = frozenset(())
+_S_6: frozenset[Any] = frozenset(("object",))
+_S_7: frozenset[Any] = frozenset(("error", "warning", "information", "hint"))
+_S_8: frozenset[Any] = frozenset(("full", "incremental"))
+_S_9: frozenset[Any] = frozenset(
     (
         "allow_once",
         "allow_always",
@@ -243,9 +246,9 @@ _S_6: frozenset[Any] = frozenset(
         "reject_always",
     )
 )
-_S_7: frozenset[Any] = frozenset(("high", "medium", "low"))
-_S_8: frozenset[Any] = frozenset(("pending", "in_progress", "completed"))
-_S_9: frozenset[Any] = frozenset(
+_S_10: frozenset[Any] = frozenset(("high", "medium", "low"))
+_S_11: frozenset[Any] = frozenset(("pending", "in_progress", "completed"))
+_S_12: frozenset[Any] = frozenset(
     (
         "end_turn",
         "max_tokens",
@@ -254,10 +257,10 @@ _S_9: frozenset[Any] = frozenset(
         "cancelled",
     )
 )
-_S_10: frozenset[Any] = frozenset(("anthropic", "openai", "azure", "vertex", "bedrock"))
-_S_11: frozenset[Any] = frozenset(("rejected", "ignored", "replaced", "cancelled"))
-_S_12: frozenset[Any] = frozenset(("mode", "model", "model_config", "thought_level"))
-_S_13: frozenset[Any] = frozenset(
+_S_13: frozenset[Any] = frozenset(("anthropic", "openai", "azure", "vertex", "bedrock"))
+_S_14: frozenset[Any] = frozenset(("rejected", "ignored", "replaced", "cancelled"))
+_S_15: frozenset[Any] = frozenset(("mode", "model", "model_config", "thought_level"))
+_S_16: frozenset[Any] = frozenset(
     (
         "read",
         "edit",
@@ -271,10 +274,10 @@ _S_13: frozenset[Any] = frozenset(
         "other",
     )
 )
-_S_14: frozenset[Any] = frozenset(("pending", "in_progress", "completed", "failed"))
-_S_15: frozenset[Any] = frozenset(("info", "warning", "error"))
-_S_16: frozenset[Any] = frozenset(("in_progress", "completed", "failed", "cancelled"))
-_S_17: frozenset[Any] = frozenset(("automatic", "diagnostic", "manual"))
+_S_17: frozenset[Any] = frozenset(("pending", "in_progress", "completed", "failed"))
+_S_18: frozenset[Any] = frozenset(("info", "warning", "error"))
+_S_19: frozenset[Any] = frozenset(("in_progress", "completed", "failed", "cancelled"))
+_S_20: frozenset[Any] = frozenset(("automatic", "diagnostic", "manual"))
 _K_AcceptNesNotification: frozenset[Any] = frozenset(("sessionId", "id", "_meta"))
 _K_AgentAuthCapabilities: frozenset[Any] = frozenset(("logout", "_meta"))
 _K_AgentCapabilities: frozenset[Any] = frozenset(
@@ -1349,7 +1352,7 @@ def _e_AcceptNesNotification(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_AcceptNesNotification.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -1370,7 +1373,7 @@ def _e_AgentAuthCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_AgentAuthCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -1422,7 +1425,7 @@ def _e_AgentCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_AgentCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -1458,7 +1461,7 @@ def _e_Annotations(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_Annotations.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -1481,7 +1484,7 @@ def _e_AuthCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_AuthCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -1523,7 +1526,7 @@ def _e_AuthMethodTerminal(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_AuthMethodTerminal.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -1552,7 +1555,7 @@ def _e_AuthMethodAgent(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_AuthMethodAgent.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -1573,7 +1576,7 @@ def _e_AuthenticateRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_AuthenticateRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -1591,7 +1594,7 @@ def _e_AuthenticateResponse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_AuthenticateResponse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -1618,7 +1621,7 @@ def _e_AvailableCommand(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_AvailableCommand.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -1647,7 +1650,7 @@ def _e_BlobResourceContents(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_BlobResourceContents.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -1665,7 +1668,7 @@ def _e_BooleanConfigOptionCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_BooleanConfigOptionCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -1686,7 +1689,7 @@ def _e_CancelNotification(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_CancelNotification.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -1696,8 +1699,10 @@ def _e_CancelRequestNotification(o: Any, c: Any) -> dict[str, Any]:
         raise Unclean
     v0 = o.request_id
     if (
-        type(v0) is not int or not -9223372036854775808 <= v0 <= 9223372036854775807
-    ) and type(v0) is not str:
+        (type(v0) is not int or not -9223372036854775808 <= v0 <= 9223372036854775807)
+        and type(v0) is not str
+        and v0 is not None
+    ):
         raise Unclean
     w: dict[str, Any] = {"requestId": v0}
     v = o.meta
@@ -1709,7 +1714,7 @@ def _e_CancelRequestNotification(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_CancelRequestNotification.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -1764,7 +1769,7 @@ def _e_ClientCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ClientCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -1791,7 +1796,7 @@ def _e_ClientNesCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ClientNesCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -1822,7 +1827,7 @@ def _e_ClientSessionCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ClientSessionCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -1843,7 +1848,7 @@ def _e_CloseNesRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_CloseNesRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -1861,7 +1866,7 @@ def _e_CloseNesResponse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_CloseNesResponse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -1882,7 +1887,7 @@ def _e_CloseSessionRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_CloseSessionRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -1900,7 +1905,7 @@ def _e_CloseSessionResponse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_CloseSessionResponse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -1913,7 +1918,7 @@ def _e_CompactionCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_CompactionCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -1934,7 +1939,7 @@ def _e_CompleteElicitationNotification(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_CompleteElicitationNotification.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -1955,7 +1960,7 @@ def _e_ConnectMcpRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ConnectMcpRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -1976,7 +1981,7 @@ def _e_ConnectMcpResponse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ConnectMcpResponse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2000,7 +2005,7 @@ def _e_ContentBlockText(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ContentBlockText.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2032,7 +2037,7 @@ def _e_ContentBlockImage(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ContentBlockImage.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2059,7 +2064,7 @@ def _e_ContentBlockAudio(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ContentBlockAudio.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2106,7 +2111,7 @@ def _e_ContentBlockResourceLink(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ContentBlockResourceLink.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2131,7 +2136,7 @@ def _e_ContentBlockResource(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ContentBlockResource.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2155,7 +2160,7 @@ def _e_Cost(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_Cost.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2190,7 +2195,7 @@ def _e_CreateElicitationRequestFormSession(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_CreateElicitationRequestFormSession.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2200,8 +2205,10 @@ def _e_CreateElicitationRequestFormRequest(o: Any, c: Any) -> dict[str, Any]:
         raise Unclean
     v0 = o.request_id
     if (
-        type(v0) is not int or not -9223372036854775808 <= v0 <= 9223372036854775807
-    ) and type(v0) is not str:
+        (type(v0) is not int or not -9223372036854775808 <= v0 <= 9223372036854775807)
+        and type(v0) is not str
+        and v0 is not None
+    ):
         raise Unclean
     v1 = o.requested_schema
     v2 = o.message
@@ -2222,7 +2229,7 @@ def _e_CreateElicitationRequestFormRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_CreateElicitationRequestFormRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2263,7 +2270,7 @@ def _e_CreateElicitationRequestUrlSession(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_CreateElicitationRequestUrlSession.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2273,8 +2280,10 @@ def _e_CreateElicitationRequestUrlRequest(o: Any, c: Any) -> dict[str, Any]:
         raise Unclean
     v0 = o.request_id
     if (
-        type(v0) is not int or not -9223372036854775808 <= v0 <= 9223372036854775807
-    ) and type(v0) is not str:
+        (type(v0) is not int or not -9223372036854775808 <= v0 <= 9223372036854775807)
+        and type(v0) is not str
+        and v0 is not None
+    ):
         raise Unclean
     v1 = o.elicitation_id
     if type(v1) is not str:
@@ -2301,7 +2310,7 @@ def _e_CreateElicitationRequestUrlRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_CreateElicitationRequestUrlRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2313,7 +2322,7 @@ def _e_CreateElicitationRequestOtherSession(o: Any, c: Any) -> dict[str, Any]:
     if type(v0) is not str:
         raise Unclean
     v1 = o.mode
-    if type(v1) is not str:
+    if type(v1) is not str or v1[:1] != "_":
         raise Unclean
     v2 = o.message
     if type(v2) is not str:
@@ -2333,7 +2342,9 @@ def _e_CreateElicitationRequestOtherSession(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_CreateElicitationRequestOtherSession.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
+    if o._keys:
+        return reorder(w, o._keys, _S_2)
     return w
 
 
@@ -2343,11 +2354,13 @@ def _e_CreateElicitationRequestOtherRequest(o: Any, c: Any) -> dict[str, Any]:
         raise Unclean
     v0 = o.request_id
     if (
-        type(v0) is not int or not -9223372036854775808 <= v0 <= 9223372036854775807
-    ) and type(v0) is not str:
+        (type(v0) is not int or not -9223372036854775808 <= v0 <= 9223372036854775807)
+        and type(v0) is not str
+        and v0 is not None
+    ):
         raise Unclean
     v1 = o.mode
-    if type(v1) is not str:
+    if type(v1) is not str or v1[:1] != "_":
         raise Unclean
     v2 = o.message
     if type(v2) is not str:
@@ -2362,7 +2375,9 @@ def _e_CreateElicitationRequestOtherRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_CreateElicitationRequestOtherRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
+    if o._keys:
+        return reorder(w, o._keys, _S_3)
     return w
 
 
@@ -2385,7 +2400,7 @@ def _e_CreateElicitationResponseAccept(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_CreateElicitationResponseAccept.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2403,7 +2418,7 @@ def _e_CreateElicitationResponseDecline(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_CreateElicitationResponseDecline.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2421,7 +2436,7 @@ def _e_CreateElicitationResponseCancel(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_CreateElicitationResponseCancel.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2442,9 +2457,9 @@ def _e_CreateElicitationResponseOther(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_CreateElicitationResponseOther.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     if o._keys:
-        return reorder(w, o._keys)
+        return reorder(w, o._keys, _S_3)
     return w
 
 
@@ -2491,7 +2506,7 @@ def _e_CreateTerminalRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_CreateTerminalRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2512,7 +2527,7 @@ def _e_CreateTerminalResponse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_CreateTerminalResponse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2533,7 +2548,7 @@ def _e_DeleteSessionRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_DeleteSessionRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2551,7 +2566,7 @@ def _e_DeleteSessionResponse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_DeleteSessionResponse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2586,7 +2601,7 @@ def _e_DidChangeDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_DidChangeDocumentNotification.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2610,7 +2625,7 @@ def _e_DidCloseDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_DidCloseDocumentNotification.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2645,7 +2660,7 @@ def _e_DidFocusDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_DidFocusDocumentNotification.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2684,7 +2699,7 @@ def _e_DidOpenDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_DidOpenDocumentNotification.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2708,7 +2723,7 @@ def _e_DidSaveDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_DidSaveDocumentNotification.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2729,7 +2744,7 @@ def _e_DisableProviderRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_DisableProviderRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2747,7 +2762,7 @@ def _e_DisableProviderResponse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_DisableProviderResponse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2768,7 +2783,7 @@ def _e_DisconnectMcpRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_DisconnectMcpRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2786,7 +2801,7 @@ def _e_DisconnectMcpResponse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_DisconnectMcpResponse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2810,7 +2825,7 @@ def _e_ElicitationCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ElicitationCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2828,7 +2843,7 @@ def _e_ElicitationFormCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ElicitationFormCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2864,7 +2879,7 @@ def _e_ElicitationPropertySchemaString(o: Any, c: Any) -> dict[str, Any]:
         w["pattern"] = v
     v = o.format
     if v is not None:
-        if type(v) is not str or v not in _S_2:
+        if type(v) is not str or v not in _S_4:
             raise Unclean
         w["format"] = v
     v = o.default
@@ -2894,7 +2909,7 @@ def _e_ElicitationPropertySchemaString(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ElicitationPropertySchemaString.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2937,7 +2952,7 @@ def _e_ElicitationPropertySchemaNumber(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ElicitationPropertySchemaNumber.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2980,7 +2995,7 @@ def _e_ElicitationPropertySchemaInteger(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ElicitationPropertySchemaInteger.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3013,7 +3028,7 @@ def _e_ElicitationPropertySchemaBoolean(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ElicitationPropertySchemaBoolean.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3060,7 +3075,7 @@ def _e_ElicitationPropertySchemaArray(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ElicitationPropertySchemaArray.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3076,9 +3091,9 @@ def _e_ElicitationPropertySchemaOther(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ElicitationPropertySchemaOther.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     if o._keys:
-        return reorder(w, o._keys)
+        return reorder(w, o._keys, _S_5)
     return w
 
 
@@ -3089,7 +3104,7 @@ def _e_ElicitationSchema(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {}
     v = o.type
     if "type" in o._sent or v != "object":
-        if type(v) is not str or v not in _S_3:
+        if type(v) is not str or v not in _S_6:
             raise Unclean
         w["type"] = v
     v = o.title
@@ -3126,7 +3141,7 @@ def _e_ElicitationSchema(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ElicitationSchema.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3144,7 +3159,7 @@ def _e_ElicitationUrlCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ElicitationUrlCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3173,7 +3188,7 @@ def _e_EnumOption(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_EnumOption.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3197,7 +3212,7 @@ def _e_EnvVariable(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_EnvVariable.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3225,7 +3240,7 @@ def _e_FileSystemCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_FileSystemCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3262,7 +3277,7 @@ def _e_ForkSessionRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ForkSessionRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3291,7 +3306,7 @@ def _e_ForkSessionResponse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ForkSessionResponse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3315,7 +3330,7 @@ def _e_HttpHeader(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_HttpHeader.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3344,7 +3359,7 @@ def _e_Implementation(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_Implementation.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3371,7 +3386,7 @@ def _e_InitializeRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_InitializeRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3403,7 +3418,7 @@ def _e_InitializeResponse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_InitializeResponse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3427,7 +3442,7 @@ def _e_KillTerminalRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_KillTerminalRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3445,7 +3460,7 @@ def _e_KillTerminalResponse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_KillTerminalResponse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3463,7 +3478,7 @@ def _e_ListProvidersRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ListProvidersRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3484,7 +3499,7 @@ def _e_ListProvidersResponse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ListProvidersResponse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3512,7 +3527,7 @@ def _e_ListSessionsRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ListSessionsRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3538,7 +3553,7 @@ def _e_ListSessionsResponse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ListSessionsResponse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3577,7 +3592,7 @@ def _e_LoadSessionRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_LoadSessionRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3603,7 +3618,7 @@ def _e_LoadSessionResponse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_LoadSessionResponse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3621,7 +3636,7 @@ def _e_LogoutCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_LogoutCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3639,7 +3654,7 @@ def _e_LogoutRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_LogoutRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3657,7 +3672,7 @@ def _e_LogoutResponse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_LogoutResponse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3692,7 +3707,7 @@ def _e_McpCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_McpCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3724,7 +3739,7 @@ def _e_McpServerHttp(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_McpServerHttp.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3756,7 +3771,7 @@ def _e_McpServerSse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_McpServerSse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3780,7 +3795,7 @@ def _e_McpServerAcp(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_McpServerAcp.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3818,7 +3833,7 @@ def _e_McpServerStdio(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_McpServerStdio.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3847,7 +3862,7 @@ def _e_MessageMcpNotification(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_MessageMcpNotification.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3876,7 +3891,7 @@ def _e_MessageMcpRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_MessageMcpRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3900,7 +3915,7 @@ def _e_MultiSelectItemsString(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_MultiSelectItemsString.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3916,9 +3931,9 @@ def _e_MultiSelectItemsOther(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_MultiSelectItemsOther.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     if o._keys:
-        return reorder(w, o._keys)
+        return reorder(w, o._keys, _S_5)
     return w
 
 
@@ -3942,7 +3957,7 @@ def _e_NesCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3978,7 +3993,7 @@ def _e_NesContextCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesContextCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3991,7 +4006,7 @@ def _e_NesDiagnostic(o: Any, c: Any) -> dict[str, Any]:
         raise Unclean
     v1 = o.range
     v2 = o.severity
-    if type(v2) is not str or v2 not in _S_4:
+    if type(v2) is not str or v2 not in _S_7:
         raise Unclean
     v3 = o.message
     if type(v3) is not str:
@@ -4011,7 +4026,7 @@ def _e_NesDiagnostic(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesDiagnostic.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4029,7 +4044,7 @@ def _e_NesDiagnosticsCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesDiagnosticsCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4038,7 +4053,7 @@ def _e_NesDocumentDidChangeCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if t is not NesDocumentDidChangeCapabilities:
         raise Unclean
     v0 = o.sync_kind
-    if type(v0) is not str or v0 not in _S_5:
+    if type(v0) is not str or v0 not in _S_8:
         raise Unclean
     w: dict[str, Any] = {"syncKind": v0}
     v = o.meta
@@ -4050,7 +4065,7 @@ def _e_NesDocumentDidChangeCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesDocumentDidChangeCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4068,7 +4083,7 @@ def _e_NesDocumentDidCloseCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesDocumentDidCloseCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4086,7 +4101,7 @@ def _e_NesDocumentDidFocusCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesDocumentDidFocusCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4104,7 +4119,7 @@ def _e_NesDocumentDidOpenCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesDocumentDidOpenCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4122,7 +4137,7 @@ def _e_NesDocumentDidSaveCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesDocumentDidSaveCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4155,7 +4170,7 @@ def _e_NesDocumentEventCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesDocumentEventCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4178,7 +4193,7 @@ def _e_NesEditHistoryCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesEditHistoryCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4202,7 +4217,7 @@ def _e_NesEditHistoryEntry(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesEditHistoryEntry.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4223,7 +4238,7 @@ def _e_NesEventCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesEventCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4250,7 +4265,7 @@ def _e_NesExcerpt(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesExcerpt.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4268,7 +4283,7 @@ def _e_NesJumpCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesJumpCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4300,7 +4315,7 @@ def _e_NesOpenFile(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesOpenFile.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4318,7 +4333,7 @@ def _e_NesOpenFilesCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesOpenFilesCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4345,7 +4360,7 @@ def _e_NesRecentFile(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesRecentFile.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4368,7 +4383,7 @@ def _e_NesRecentFilesCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesRecentFilesCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4392,7 +4407,7 @@ def _e_NesRelatedSnippet(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesRelatedSnippet.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4410,7 +4425,7 @@ def _e_NesRelatedSnippetsCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesRelatedSnippetsCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4428,7 +4443,7 @@ def _e_NesRenameCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesRenameCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4455,7 +4470,7 @@ def _e_NesRepository(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesRepository.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4473,7 +4488,7 @@ def _e_NesSearchAndReplaceCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesSearchAndReplaceCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4521,7 +4536,7 @@ def _e_NesSuggestContext(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesSuggestContext.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4556,7 +4571,7 @@ def _e_NesSuggestionEdit(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesSuggestionEdit.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4586,7 +4601,7 @@ def _e_NesSuggestionJump(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesSuggestionJump.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4620,7 +4635,7 @@ def _e_NesSuggestionRename(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesSuggestionRename.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4661,7 +4676,7 @@ def _e_NesSuggestionSearchAndReplace(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesSuggestionSearchAndReplace.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4683,7 +4698,7 @@ def _e_NesTextEdit(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesTextEdit.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4716,7 +4731,7 @@ def _e_NesUserAction(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesUserAction.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4739,7 +4754,7 @@ def _e_NesUserActionsCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesUserActionsCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4774,7 +4789,7 @@ def _e_NewSessionRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NewSessionRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4803,7 +4818,7 @@ def _e_NewSessionResponse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NewSessionResponse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4816,7 +4831,7 @@ def _e_NoticeCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NoticeCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4831,7 +4846,7 @@ def _e_PermissionOption(o: Any, c: Any) -> dict[str, Any]:
     if type(v1) is not str:
         raise Unclean
     v2 = o.kind
-    if type(v2) is not str or v2 not in _S_6:
+    if type(v2) is not str or v2 not in _S_9:
         raise Unclean
     w: dict[str, Any] = {"optionId": v0, "name": v1, "kind": v2}
     v = o.meta
@@ -4843,7 +4858,7 @@ def _e_PermissionOption(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_PermissionOption.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4861,7 +4876,7 @@ def _e_PlanCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_PlanCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4873,10 +4888,10 @@ def _e_PlanEntry(o: Any, c: Any) -> dict[str, Any]:
     if type(v0) is not str:
         raise Unclean
     v1 = o.priority
-    if type(v1) is not str or v1 not in _S_7:
+    if type(v1) is not str or v1 not in _S_10:
         raise Unclean
     v2 = o.status
-    if type(v2) is not str or v2 not in _S_8:
+    if type(v2) is not str or v2 not in _S_11:
         raise Unclean
     w: dict[str, Any] = {"content": v0, "priority": v1, "status": v2}
     v = o.meta
@@ -4888,7 +4903,7 @@ def _e_PlanEntry(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_PlanEntry.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4916,7 +4931,7 @@ def _e_PlanUpdateContentItems(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_PlanUpdateContentItems.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4940,7 +4955,7 @@ def _e_PlanUpdateContentFile(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_PlanUpdateContentFile.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4964,7 +4979,7 @@ def _e_PlanUpdateContentMarkdown(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_PlanUpdateContentMarkdown.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4988,7 +5003,7 @@ def _e_Position(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_Position.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5021,7 +5036,7 @@ def _e_PromptCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_PromptCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5048,7 +5063,7 @@ def _e_PromptRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_PromptRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5057,7 +5072,7 @@ def _e_PromptResponse(o: Any, c: Any) -> dict[str, Any]:
     if t is not PromptResponse:
         raise Unclean
     v0 = o.stop_reason
-    if type(v0) is not str or v0 not in _S_9:
+    if type(v0) is not str or v0 not in _S_12:
         raise Unclean
     w: dict[str, Any] = {"stopReason": v0}
     v = o.usage
@@ -5074,7 +5089,7 @@ def _e_PromptResponse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_PromptResponse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5083,7 +5098,7 @@ def _e_ProviderCurrentConfig(o: Any, c: Any) -> dict[str, Any]:
     if t is not ProviderCurrentConfig:
         raise Unclean
     v0 = o.api_type
-    if type(v0) is not str or (v0 not in _S_10 and v0[:1] != "_"):
+    if type(v0) is not str or (v0 not in _S_13 and v0[:1] != "_"):
         raise Unclean
     v1 = o.base_url
     if type(v1) is not str:
@@ -5098,7 +5113,7 @@ def _e_ProviderCurrentConfig(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ProviderCurrentConfig.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5113,7 +5128,7 @@ def _e_ProviderInfo(o: Any, c: Any) -> dict[str, Any]:
     if type(v1) is not list:
         raise Unclean
     for x in v1:
-        if type(x) is not str or (x not in _S_10 and x[:1] != "_"):
+        if type(x) is not str or (x not in _S_13 and x[:1] != "_"):
             raise Unclean
     v2 = o.required
     if type(v2) is not bool:
@@ -5131,7 +5146,7 @@ def _e_ProviderInfo(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ProviderInfo.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5149,7 +5164,7 @@ def _e_ProvidersCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ProvidersCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5169,7 +5184,7 @@ def _e_Range(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_Range.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5203,7 +5218,7 @@ def _e_ReadTextFileRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ReadTextFileRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5224,7 +5239,7 @@ def _e_ReadTextFileResponse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ReadTextFileResponse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5241,7 +5256,7 @@ def _e_RejectNesNotification(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"sessionId": v0, "id": v1}
     v = o.reason
     if v is not None:
-        if type(v) is not str or v not in _S_11:
+        if type(v) is not str or v not in _S_14:
             raise Unclean
         w["reason"] = v
     v = o.meta
@@ -5253,7 +5268,7 @@ def _e_RejectNesNotification(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_RejectNesNotification.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5277,7 +5292,7 @@ def _e_ReleaseTerminalRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ReleaseTerminalRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5295,7 +5310,7 @@ def _e_ReleaseTerminalResponse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ReleaseTerminalResponse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5308,7 +5323,7 @@ def _e_RequestPermissionOutcomeCancelled(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_RequestPermissionOutcomeCancelled.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5329,7 +5344,7 @@ def _e_RequestPermissionOutcomeSelected(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_RequestPermissionOutcomeSelected.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5358,7 +5373,7 @@ def _e_RequestPermissionRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_RequestPermissionRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5377,7 +5392,7 @@ def _e_RequestPermissionResponse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_RequestPermissionResponse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5414,7 +5429,7 @@ def _e_ResumeSessionRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ResumeSessionRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5440,7 +5455,7 @@ def _e_ResumeSessionResponse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ResumeSessionResponse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5458,7 +5473,7 @@ def _e_SessionAdditionalDirectoriesCapabilities(o: Any, c: Any) -> dict[str, Any
     if x:
         if not _K_SessionAdditionalDirectoriesCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5496,7 +5511,7 @@ def _e_SessionCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5514,7 +5529,7 @@ def _e_SessionCloseCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionCloseCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5546,7 +5561,7 @@ def _e_SessionConfigOptionSelect(o: Any, c: Any) -> dict[str, Any]:
         w["description"] = v
     v = o.category
     if v is not None:
-        if type(v) is not str or (v not in _S_12 and v[:1] != "_"):
+        if type(v) is not str or (v not in _S_15 and v[:1] != "_"):
             raise Unclean
         w["category"] = v
     v = o.meta
@@ -5558,7 +5573,7 @@ def _e_SessionConfigOptionSelect(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionConfigOptionSelect.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5583,7 +5598,7 @@ def _e_SessionConfigOptionBoolean(o: Any, c: Any) -> dict[str, Any]:
         w["description"] = v
     v = o.category
     if v is not None:
-        if type(v) is not str or (v not in _S_12 and v[:1] != "_"):
+        if type(v) is not str or (v not in _S_15 and v[:1] != "_"):
             raise Unclean
         w["category"] = v
     v = o.meta
@@ -5595,7 +5610,7 @@ def _e_SessionConfigOptionBoolean(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionConfigOptionBoolean.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5616,7 +5631,7 @@ def _e_SessionConfigOptionsCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionConfigOptionsCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5647,7 +5662,7 @@ def _e_SessionConfigSelectGroup(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionConfigSelectGroup.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5676,7 +5691,7 @@ def _e_SessionConfigSelectOption(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionConfigSelectOption.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5694,7 +5709,7 @@ def _e_SessionDeleteCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionDeleteCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5712,7 +5727,7 @@ def _e_SessionForkCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionForkCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5754,7 +5769,7 @@ def _e_SessionInfo(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionInfo.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5772,7 +5787,7 @@ def _e_SessionListCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionListCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5801,7 +5816,7 @@ def _e_SessionMode(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionMode.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5828,7 +5843,7 @@ def _e_SessionModeState(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionModeState.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5850,7 +5865,7 @@ def _e_SessionNotification(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionNotification.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5868,7 +5883,7 @@ def _e_SessionResumeCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionResumeCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5895,7 +5910,7 @@ def _e_SessionUpdateUserMessageChunk(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionUpdateUserMessageChunk.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5922,7 +5937,7 @@ def _e_SessionUpdateAgentMessageChunk(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionUpdateAgentMessageChunk.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5949,7 +5964,7 @@ def _e_SessionUpdateAgentThoughtChunk(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionUpdateAgentThoughtChunk.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5971,12 +5986,12 @@ def _e_SessionUpdateToolCall(o: Any, c: Any) -> dict[str, Any]:
         w["name"] = v
     v = o.kind
     if v is not None:
-        if type(v) is not str or v not in _S_13:
+        if type(v) is not str or v not in _S_16:
             raise Unclean
         w["kind"] = v
     v = o.status
     if v is not None:
-        if type(v) is not str or v not in _S_14:
+        if type(v) is not str or v not in _S_17:
             raise Unclean
         w["status"] = v
     v = o.content
@@ -6004,7 +6019,7 @@ def _e_SessionUpdateToolCall(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionUpdateToolCall.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6018,12 +6033,12 @@ def _e_SessionUpdateToolCallUpdate(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"sessionUpdate": "tool_call_update", "toolCallId": v0}
     v = o.kind
     if v is not None:
-        if type(v) is not str or v not in _S_13:
+        if type(v) is not str or v not in _S_16:
             raise Unclean
         w["kind"] = v
     v = o.status
     if v is not None:
-        if type(v) is not str or v not in _S_14:
+        if type(v) is not str or v not in _S_17:
             raise Unclean
         w["status"] = v
     v = o.title
@@ -6061,7 +6076,7 @@ def _e_SessionUpdateToolCallUpdate(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionUpdateToolCallUpdate.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6085,7 +6100,7 @@ def _e_SessionUpdatePlan(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionUpdatePlan.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6107,7 +6122,7 @@ def _e_SessionUpdatePlanUpdate(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionUpdatePlanUpdate.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6128,7 +6143,7 @@ def _e_SessionUpdatePlanRemoved(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionUpdatePlanRemoved.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6152,7 +6167,7 @@ def _e_SessionUpdateAvailableCommandsUpdate(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionUpdateAvailableCommandsUpdate.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6173,7 +6188,7 @@ def _e_SessionUpdateCurrentModeUpdate(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionUpdateCurrentModeUpdate.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6197,7 +6212,7 @@ def _e_SessionUpdateConfigOptionUpdate(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionUpdateConfigOptionUpdate.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6225,7 +6240,7 @@ def _e_SessionUpdateSessionInfoUpdate(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionUpdateSessionInfoUpdate.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6252,7 +6267,7 @@ def _e_SessionUpdateUsageUpdate(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionUpdateUsageUpdate.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6261,7 +6276,7 @@ def _e_SessionUpdateNotice(o: Any, c: Any) -> dict[str, Any]:
     if t is not SessionUpdateNotice:
         raise Unclean
     v0 = o.severity
-    if type(v0) is not str or (v0 not in _S_15 and v0[:1] != "_"):
+    if type(v0) is not str or (v0 not in _S_18 and v0[:1] != "_"):
         raise Unclean
     v1 = o.title
     if type(v1) is not str or not v1:
@@ -6281,7 +6296,7 @@ def _e_SessionUpdateNotice(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionUpdateNotice.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6293,7 +6308,7 @@ def _e_SessionUpdateCompactionUpdate(o: Any, c: Any) -> dict[str, Any]:
     if type(v0) is not str:
         raise Unclean
     v1 = o.status
-    if type(v1) is not str or (v1 not in _S_16 and v1[:1] != "_"):
+    if type(v1) is not str or (v1 not in _S_19 and v1[:1] != "_"):
         raise Unclean
     w: dict[str, Any] = {
         "sessionUpdate": "compaction_update",
@@ -6321,7 +6336,7 @@ def _e_SessionUpdateCompactionUpdate(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionUpdateCompactionUpdate.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6347,7 +6362,7 @@ def _e_SessionUpdateCompactionSummaryChunk(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionUpdateCompactionSummaryChunk.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6359,7 +6374,7 @@ def _e_SetProviderRequest(o: Any, c: Any) -> dict[str, Any]:
     if type(v0) is not str:
         raise Unclean
     v1 = o.api_type
-    if type(v1) is not str or (v1 not in _S_10 and v1[:1] != "_"):
+    if type(v1) is not str or (v1 not in _S_13 and v1[:1] != "_"):
         raise Unclean
     v2 = o.base_url
     if type(v2) is not str:
@@ -6381,7 +6396,7 @@ def _e_SetProviderRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SetProviderRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6399,7 +6414,7 @@ def _e_SetProviderResponse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SetProviderResponse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6431,7 +6446,7 @@ def _e_SetSessionConfigOptionRequestBoolean(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SetSessionConfigOptionRequestBoolean.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6458,7 +6473,7 @@ def _e_SetSessionConfigOptionRequestValueId(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SetSessionConfigOptionRequestValueId.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6481,7 +6496,7 @@ def _e_SetSessionConfigOptionResponse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SetSessionConfigOptionResponse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6505,7 +6520,7 @@ def _e_SetSessionModeRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SetSessionModeRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6523,7 +6538,7 @@ def _e_SetSessionModeResponse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SetSessionModeResponse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6554,7 +6569,7 @@ def _e_StartNesRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_StartNesRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6575,7 +6590,7 @@ def _e_StartNesResponse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_StartNesResponse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6594,7 +6609,7 @@ def _e_SuggestNesRequest(o: Any, c: Any) -> dict[str, Any]:
         raise Unclean
     v3 = o.position
     v4 = o.trigger_kind
-    if type(v4) is not str or v4 not in _S_17:
+    if type(v4) is not str or v4 not in _S_20:
         raise Unclean
     w: dict[str, Any] = {
         "sessionId": v0,
@@ -6618,7 +6633,7 @@ def _e_SuggestNesRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SuggestNesRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6639,7 +6654,7 @@ def _e_SuggestNesResponse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SuggestNesResponse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6667,7 +6682,7 @@ def _e_TerminalExitStatus(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_TerminalExitStatus.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6691,7 +6706,7 @@ def _e_TerminalOutputRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_TerminalOutputRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6718,7 +6733,7 @@ def _e_TerminalOutputResponse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_TerminalOutputResponse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6742,7 +6757,7 @@ def _e_TextDocumentContentChangeEvent(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_TextDocumentContentChangeEvent.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6771,7 +6786,7 @@ def _e_TextResourceContents(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_TextResourceContents.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6792,7 +6807,7 @@ def _e_TitledMultiSelectItems(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_TitledMultiSelectItems.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6811,7 +6826,7 @@ def _e_ToolCallContentContent(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ToolCallContentContent.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6840,7 +6855,7 @@ def _e_ToolCallContentDiff(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ToolCallContentDiff.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6861,7 +6876,7 @@ def _e_ToolCallContentTerminal(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ToolCallContentTerminal.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6887,7 +6902,7 @@ def _e_ToolCallLocation(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ToolCallLocation.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6901,12 +6916,12 @@ def _e_ToolCallUpdate(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"toolCallId": v0}
     v = o.kind
     if v is not None:
-        if type(v) is not str or v not in _S_13:
+        if type(v) is not str or v not in _S_16:
             raise Unclean
         w["kind"] = v
     v = o.status
     if v is not None:
-        if type(v) is not str or v not in _S_14:
+        if type(v) is not str or v not in _S_17:
             raise Unclean
         w["status"] = v
     v = o.title
@@ -6944,7 +6959,7 @@ def _e_ToolCallUpdate(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ToolCallUpdate.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6965,7 +6980,7 @@ def _e_UnstructuredCommandInput(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_UnstructuredCommandInput.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -7007,7 +7022,7 @@ def _e_Usage(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_Usage.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -7031,7 +7046,7 @@ def _e_WaitForTerminalExitRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_WaitForTerminalExitRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -7059,7 +7074,7 @@ def _e_WaitForTerminalExitResponse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_WaitForTerminalExitResponse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -7083,7 +7098,7 @@ def _e_WorkspaceFolder(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_WorkspaceFolder.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -7110,7 +7125,7 @@ def _e_WriteTextFileRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_WriteTextFileRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -7128,7 +7143,7 @@ def _e_WriteTextFileResponse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_WriteTextFileResponse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 

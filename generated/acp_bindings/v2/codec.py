@@ -1965,8 +1965,10 @@ def _d_CancelRequestNotification(d: Any, c: Any) -> Any:
     o: Any = _new(CancelRequestNotification)
     v = d["requestId"]
     if (
-        type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807
-    ) and type(v) is not str:
+        (type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807)
+        and type(v) is not str
+        and v is not None
+    ):
         raise Unclean
     o.request_id = v
     if len(d) == 1:
@@ -2588,8 +2590,10 @@ def _d_CreateElicitationRequestFormRequest(d: Any, c: Any) -> Any:
     o: Any = _new(CreateElicitationRequestFormRequest)
     v = d["requestId"]
     if (
-        type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807
-    ) and type(v) is not str:
+        (type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807)
+        and type(v) is not str
+        and v is not None
+    ):
         raise Unclean
     o.request_id = v
     v = d["requestedSchema"]
@@ -2668,8 +2672,10 @@ def _d_CreateElicitationRequestUrlRequest(d: Any, c: Any) -> Any:
     o: Any = _new(CreateElicitationRequestUrlRequest)
     v = d["requestId"]
     if (
-        type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807
-    ) and type(v) is not str:
+        (type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807)
+        and type(v) is not str
+        and v is not None
+    ):
         raise Unclean
     o.request_id = v
     v = d["elicitationId"]
@@ -2723,6 +2729,7 @@ def _d_CreateElicitationRequestOtherSession(d: Any, c: Any) -> Any:
     if len(d) == 3:
         o.tool_call_id = o.meta = None
         o.extra_fields = NO_EXTRA
+        o._keys = tuple(d)
         return o
     n = 3
     if "toolCallId" in d:
@@ -2745,6 +2752,7 @@ def _d_CreateElicitationRequestOtherSession(d: Any, c: Any) -> Any:
         o.extra_fields = NO_EXTRA
     else:
         o.extra_fields = extra(d, _K_CreateElicitationRequestOtherSession)
+    o._keys = tuple(d)
     return o
 
 
@@ -2754,8 +2762,10 @@ def _d_CreateElicitationRequestOtherRequest(d: Any, c: Any) -> Any:
     o: Any = _new(CreateElicitationRequestOtherRequest)
     v = d["requestId"]
     if (
-        type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807
-    ) and type(v) is not str:
+        (type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807)
+        and type(v) is not str
+        and v is not None
+    ):
         raise Unclean
     o.request_id = v
     v = d["mode"]
@@ -2769,6 +2779,7 @@ def _d_CreateElicitationRequestOtherRequest(d: Any, c: Any) -> Any:
     if len(d) == 3:
         o.meta = None
         o.extra_fields = NO_EXTRA
+        o._keys = tuple(d)
         return o
     n = 3
     if "_meta" in d:
@@ -2783,6 +2794,7 @@ def _d_CreateElicitationRequestOtherRequest(d: Any, c: Any) -> Any:
         o.extra_fields = NO_EXTRA
     else:
         o.extra_fields = extra(d, _K_CreateElicitationRequestOtherRequest)
+    o._keys = tuple(d)
     return o
 
 
@@ -10574,7 +10586,11 @@ class Codec(CodecBase):
             ...
 
         def decode_batch(
-            self, line: Any, receiver: Literal["agent", "client"]
+            self,
+            line: Any,
+            receiver: Literal["agent", "client"],
+            *,
+            salvaged: list[Salvaged] | None = None,
         ) -> list[
             Request[RequestParams]
             | Notification[NotificationParams]

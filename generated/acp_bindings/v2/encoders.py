@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from .._runtime import DECLINED, UNSET, Unclean, gate, pattern, reorder
+from .._runtime import DECLINED, UNSET, Unclean, gate, pattern, reorder, strings
 from .models import (
     AcceptNesNotification,
     AgentAuthCapabilities,
@@ -239,14 +239,19 @@ _MAX = 1.7976931348623157e308
 _P_0 = pattern("^[A-Z]{3}$")
 _S_0: frozenset[Any] = frozenset(("utf-16", "utf-32", "utf-8"))
 _S_1: frozenset[Any] = frozenset(("assistant", "user"))
-_S_2: frozenset[Any] = frozenset(("text", "binary", "directory", "symlink"))
-_S_3: frozenset[Any] = frozenset(("git_patch",))
-_S_4: frozenset[Any] = frozenset(("email", "uri", "date", "date-time"))
-_S_5: frozenset[Any] = frozenset(("object",))
-_S_6: frozenset[Any] = frozenset(("light", "dark"))
-_S_7: frozenset[Any] = frozenset(("error", "warning", "information", "hint"))
-_S_8: frozenset[Any] = frozenset(("full", "incremental"))
-_S_9: frozenset[Any] = frozenset(
+_S_2: frozenset[Any] = frozenset(("description", "_meta"))
+_S_3: frozenset[Any] = frozenset(())
+_S_4: frozenset[Any] = frozenset(("toolCallId", "_meta"))
+_S_5: frozenset[Any] = frozenset(("_meta",))
+_S_6: frozenset[Any] = frozenset(("text", "binary", "directory", "symlink"))
+_S_7: frozenset[Any] = frozenset(("fileType", "mimeType", "_meta"))
+_S_8: frozenset[Any] = frozenset(("git_patch",))
+_S_9: frozenset[Any] = frozenset(("email", "uri", "date", "date-time"))
+_S_10: frozenset[Any] = frozenset(("object",))
+_S_11: frozenset[Any] = frozenset(("light", "dark"))
+_S_12: frozenset[Any] = frozenset(("error", "warning", "information", "hint"))
+_S_13: frozenset[Any] = frozenset(("full", "incremental"))
+_S_14: frozenset[Any] = frozenset(
     (
         "allow_once",
         "allow_always",
@@ -254,12 +259,13 @@ _S_9: frozenset[Any] = frozenset(
         "reject_always",
     )
 )
-_S_10: frozenset[Any] = frozenset(("high", "medium", "low"))
-_S_11: frozenset[Any] = frozenset(("pending", "in_progress", "completed", "cancelled"))
-_S_12: frozenset[Any] = frozenset(("anthropic", "openai", "azure", "vertex", "bedrock"))
-_S_13: frozenset[Any] = frozenset(("rejected", "ignored", "replaced", "cancelled"))
-_S_14: frozenset[Any] = frozenset(("mode", "model", "model_config", "thought_level"))
-_S_15: frozenset[Any] = frozenset(
+_S_15: frozenset[Any] = frozenset(("high", "medium", "low"))
+_S_16: frozenset[Any] = frozenset(("pending", "in_progress", "completed", "cancelled"))
+_S_17: frozenset[Any] = frozenset(("anthropic", "openai", "azure", "vertex", "bedrock"))
+_S_18: frozenset[Any] = frozenset(("rejected", "ignored", "replaced", "cancelled"))
+_S_19: frozenset[Any] = frozenset(("mode", "model", "model_config", "thought_level"))
+_S_20: frozenset[Any] = frozenset(("description", "category", "_meta"))
+_S_21: frozenset[Any] = frozenset(
     (
         "end_turn",
         "max_tokens",
@@ -268,7 +274,7 @@ _S_15: frozenset[Any] = frozenset(
         "cancelled",
     )
 )
-_S_16: frozenset[Any] = frozenset(
+_S_22: frozenset[Any] = frozenset(
     (
         "read",
         "edit",
@@ -282,7 +288,7 @@ _S_16: frozenset[Any] = frozenset(
         "other",
     )
 )
-_S_17: frozenset[Any] = frozenset(
+_S_23: frozenset[Any] = frozenset(
     (
         "pending",
         "in_progress",
@@ -291,9 +297,9 @@ _S_17: frozenset[Any] = frozenset(
         "cancelled",
     )
 )
-_S_18: frozenset[Any] = frozenset(("info", "warning", "error"))
-_S_19: frozenset[Any] = frozenset(("in_progress", "completed", "failed", "cancelled"))
-_S_20: frozenset[Any] = frozenset(("automatic", "diagnostic", "manual"))
+_S_24: frozenset[Any] = frozenset(("info", "warning", "error"))
+_S_25: frozenset[Any] = frozenset(("in_progress", "completed", "failed", "cancelled"))
+_S_26: frozenset[Any] = frozenset(("automatic", "diagnostic", "manual"))
 _K_AcceptNesNotification: frozenset[Any] = frozenset(
     (
         "sessionId",
@@ -1429,7 +1435,7 @@ def _e_AcceptNesNotification(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_AcceptNesNotification.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -1447,7 +1453,7 @@ def _e_AgentAuthCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_AgentAuthCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -1488,7 +1494,7 @@ def _e_AgentCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_AgentCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -1528,7 +1534,7 @@ def _e_Annotations(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_Annotations.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -1549,7 +1555,7 @@ def _e_AuthCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_AuthCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -1591,7 +1597,7 @@ def _e_AuthMethodTerminal(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_AuthMethodTerminal.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -1620,7 +1626,7 @@ def _e_AuthMethodAgent(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_AuthMethodAgent.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -1652,9 +1658,9 @@ def _e_AuthMethodOther(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_AuthMethodOther.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     if o._keys:
-        return reorder(w, o._keys)
+        return reorder(w, o._keys, _S_2)
     return w
 
 
@@ -1681,7 +1687,7 @@ def _e_AvailableCommand(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_AvailableCommand.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -1702,7 +1708,7 @@ def _e_AvailableCommandInputText(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_AvailableCommandInputText.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -1718,9 +1724,9 @@ def _e_AvailableCommandInputOther(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_AvailableCommandInputOther.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     if o._keys:
-        return reorder(w, o._keys)
+        return reorder(w, o._keys, _S_3)
     return w
 
 
@@ -1749,7 +1755,7 @@ def _e_BlobResourceContents(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_BlobResourceContents.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -1759,8 +1765,10 @@ def _e_CancelRequestNotification(o: Any, c: Any) -> dict[str, Any]:
         raise Unclean
     v0 = o.request_id
     if (
-        type(v0) is not int or not -9223372036854775808 <= v0 <= 9223372036854775807
-    ) and type(v0) is not str:
+        (type(v0) is not int or not -9223372036854775808 <= v0 <= 9223372036854775807)
+        and type(v0) is not str
+        and v0 is not None
+    ):
         raise Unclean
     w: dict[str, Any] = {"requestId": v0}
     v = o.meta
@@ -1772,7 +1780,7 @@ def _e_CancelRequestNotification(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_CancelRequestNotification.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -1793,7 +1801,7 @@ def _e_CancelSessionNotification(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_CancelSessionNotification.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -1832,7 +1840,7 @@ def _e_ClientCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ClientCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -1859,7 +1867,7 @@ def _e_ClientNesCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ClientNesCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -1880,7 +1888,7 @@ def _e_CloseNesRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_CloseNesRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -1898,7 +1906,7 @@ def _e_CloseNesResponse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_CloseNesResponse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -1919,7 +1927,7 @@ def _e_CloseSessionRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_CloseSessionRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -1937,7 +1945,7 @@ def _e_CloseSessionResponse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_CloseSessionResponse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -1958,7 +1966,7 @@ def _e_CompleteElicitationNotification(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_CompleteElicitationNotification.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -1979,7 +1987,7 @@ def _e_ConnectMcpRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ConnectMcpRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2000,7 +2008,7 @@ def _e_ConnectMcpResponse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ConnectMcpResponse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2024,7 +2032,7 @@ def _e_ContentBlockText(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ContentBlockText.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2056,7 +2064,7 @@ def _e_ContentBlockImage(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ContentBlockImage.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2083,7 +2091,7 @@ def _e_ContentBlockAudio(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ContentBlockAudio.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2135,7 +2143,7 @@ def _e_ContentBlockResourceLink(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ContentBlockResourceLink.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2160,7 +2168,7 @@ def _e_ContentBlockResource(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ContentBlockResource.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2176,9 +2184,9 @@ def _e_ContentBlockOther(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ContentBlockOther.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     if o._keys:
-        return reorder(w, o._keys)
+        return reorder(w, o._keys, _S_3)
     return w
 
 
@@ -2202,7 +2210,7 @@ def _e_Cost(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_Cost.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2237,7 +2245,7 @@ def _e_CreateElicitationRequestFormSession(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_CreateElicitationRequestFormSession.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2247,8 +2255,10 @@ def _e_CreateElicitationRequestFormRequest(o: Any, c: Any) -> dict[str, Any]:
         raise Unclean
     v0 = o.request_id
     if (
-        type(v0) is not int or not -9223372036854775808 <= v0 <= 9223372036854775807
-    ) and type(v0) is not str:
+        (type(v0) is not int or not -9223372036854775808 <= v0 <= 9223372036854775807)
+        and type(v0) is not str
+        and v0 is not None
+    ):
         raise Unclean
     v1 = o.requested_schema
     v2 = o.message
@@ -2269,7 +2279,7 @@ def _e_CreateElicitationRequestFormRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_CreateElicitationRequestFormRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2310,7 +2320,7 @@ def _e_CreateElicitationRequestUrlSession(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_CreateElicitationRequestUrlSession.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2320,8 +2330,10 @@ def _e_CreateElicitationRequestUrlRequest(o: Any, c: Any) -> dict[str, Any]:
         raise Unclean
     v0 = o.request_id
     if (
-        type(v0) is not int or not -9223372036854775808 <= v0 <= 9223372036854775807
-    ) and type(v0) is not str:
+        (type(v0) is not int or not -9223372036854775808 <= v0 <= 9223372036854775807)
+        and type(v0) is not str
+        and v0 is not None
+    ):
         raise Unclean
     v1 = o.elicitation_id
     if type(v1) is not str:
@@ -2348,7 +2360,7 @@ def _e_CreateElicitationRequestUrlRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_CreateElicitationRequestUrlRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2360,7 +2372,7 @@ def _e_CreateElicitationRequestOtherSession(o: Any, c: Any) -> dict[str, Any]:
     if type(v0) is not str:
         raise Unclean
     v1 = o.mode
-    if type(v1) is not str:
+    if type(v1) is not str or v1[:1] != "_":
         raise Unclean
     v2 = o.message
     if type(v2) is not str:
@@ -2380,7 +2392,9 @@ def _e_CreateElicitationRequestOtherSession(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_CreateElicitationRequestOtherSession.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
+    if o._keys:
+        return reorder(w, o._keys, _S_4)
     return w
 
 
@@ -2390,11 +2404,13 @@ def _e_CreateElicitationRequestOtherRequest(o: Any, c: Any) -> dict[str, Any]:
         raise Unclean
     v0 = o.request_id
     if (
-        type(v0) is not int or not -9223372036854775808 <= v0 <= 9223372036854775807
-    ) and type(v0) is not str:
+        (type(v0) is not int or not -9223372036854775808 <= v0 <= 9223372036854775807)
+        and type(v0) is not str
+        and v0 is not None
+    ):
         raise Unclean
     v1 = o.mode
-    if type(v1) is not str:
+    if type(v1) is not str or v1[:1] != "_":
         raise Unclean
     v2 = o.message
     if type(v2) is not str:
@@ -2409,7 +2425,9 @@ def _e_CreateElicitationRequestOtherRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_CreateElicitationRequestOtherRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
+    if o._keys:
+        return reorder(w, o._keys, _S_5)
     return w
 
 
@@ -2432,7 +2450,7 @@ def _e_CreateElicitationResponseAccept(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_CreateElicitationResponseAccept.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2450,7 +2468,7 @@ def _e_CreateElicitationResponseDecline(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_CreateElicitationResponseDecline.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2468,7 +2486,7 @@ def _e_CreateElicitationResponseCancel(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_CreateElicitationResponseCancel.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2489,9 +2507,9 @@ def _e_CreateElicitationResponseOther(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_CreateElicitationResponseOther.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     if o._keys:
-        return reorder(w, o._keys)
+        return reorder(w, o._keys, _S_5)
     return w
 
 
@@ -2512,7 +2530,7 @@ def _e_DeleteSessionRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_DeleteSessionRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2530,7 +2548,7 @@ def _e_DeleteSessionResponse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_DeleteSessionResponse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2565,7 +2583,7 @@ def _e_DidChangeDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_DidChangeDocumentNotification.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2589,7 +2607,7 @@ def _e_DidCloseDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_DidCloseDocumentNotification.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2624,7 +2642,7 @@ def _e_DidFocusDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_DidFocusDocumentNotification.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2663,7 +2681,7 @@ def _e_DidOpenDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_DidOpenDocumentNotification.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2687,7 +2705,7 @@ def _e_DidSaveDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_DidSaveDocumentNotification.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2701,7 +2719,7 @@ def _e_DiffChangeAdd(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"operation": "add", "path": v0}
     v = o.file_type
     if v is not None:
-        if type(v) is not str or (v not in _S_2 and v[:1] != "_"):
+        if type(v) is not str or (v not in _S_6 and v[:1] != "_"):
             raise Unclean
         w["fileType"] = v
     v = o.mime_type
@@ -2718,7 +2736,7 @@ def _e_DiffChangeAdd(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_DiffChangeAdd.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2732,7 +2750,7 @@ def _e_DiffChangeDelete(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"operation": "delete", "path": v0}
     v = o.file_type
     if v is not None:
-        if type(v) is not str or (v not in _S_2 and v[:1] != "_"):
+        if type(v) is not str or (v not in _S_6 and v[:1] != "_"):
             raise Unclean
         w["fileType"] = v
     v = o.mime_type
@@ -2749,7 +2767,7 @@ def _e_DiffChangeDelete(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_DiffChangeDelete.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2763,7 +2781,7 @@ def _e_DiffChangeModify(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"operation": "modify", "path": v0}
     v = o.file_type
     if v is not None:
-        if type(v) is not str or (v not in _S_2 and v[:1] != "_"):
+        if type(v) is not str or (v not in _S_6 and v[:1] != "_"):
             raise Unclean
         w["fileType"] = v
     v = o.mime_type
@@ -2780,7 +2798,7 @@ def _e_DiffChangeModify(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_DiffChangeModify.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2797,7 +2815,7 @@ def _e_DiffChangeMove(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"operation": "move", "oldPath": v0, "path": v1}
     v = o.file_type
     if v is not None:
-        if type(v) is not str or (v not in _S_2 and v[:1] != "_"):
+        if type(v) is not str or (v not in _S_6 and v[:1] != "_"):
             raise Unclean
         w["fileType"] = v
     v = o.mime_type
@@ -2814,7 +2832,7 @@ def _e_DiffChangeMove(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_DiffChangeMove.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2831,7 +2849,7 @@ def _e_DiffChangeCopy(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"operation": "copy", "oldPath": v0, "path": v1}
     v = o.file_type
     if v is not None:
-        if type(v) is not str or (v not in _S_2 and v[:1] != "_"):
+        if type(v) is not str or (v not in _S_6 and v[:1] != "_"):
             raise Unclean
         w["fileType"] = v
     v = o.mime_type
@@ -2848,7 +2866,7 @@ def _e_DiffChangeCopy(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_DiffChangeCopy.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2862,7 +2880,7 @@ def _e_DiffChangeOther(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"operation": v0}
     v = o.file_type
     if v is not None:
-        if type(v) is not str or (v not in _S_2 and v[:1] != "_"):
+        if type(v) is not str or (v not in _S_6 and v[:1] != "_"):
             raise Unclean
         w["fileType"] = v
     v = o.mime_type
@@ -2879,9 +2897,9 @@ def _e_DiffChangeOther(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_DiffChangeOther.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     if o._keys:
-        return reorder(w, o._keys)
+        return reorder(w, o._keys, _S_7)
     return w
 
 
@@ -2890,7 +2908,7 @@ def _e_DiffPatch(o: Any, c: Any) -> dict[str, Any]:
     if t is not DiffPatch:
         raise Unclean
     v0 = o.format
-    if type(v0) is not str or (v0 not in _S_3 and v0[:1] != "_"):
+    if type(v0) is not str or (v0 not in _S_8 and v0[:1] != "_"):
         raise Unclean
     v1 = o.text
     if type(v1) is not str:
@@ -2900,7 +2918,7 @@ def _e_DiffPatch(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_DiffPatch.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2921,7 +2939,7 @@ def _e_DisableProviderRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_DisableProviderRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2939,7 +2957,7 @@ def _e_DisableProviderResponse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_DisableProviderResponse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2960,7 +2978,7 @@ def _e_DisconnectMcpRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_DisconnectMcpRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -2978,7 +2996,7 @@ def _e_DisconnectMcpResponse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_DisconnectMcpResponse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3002,7 +3020,7 @@ def _e_ElicitationCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ElicitationCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3020,7 +3038,7 @@ def _e_ElicitationFormCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ElicitationFormCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3056,7 +3074,7 @@ def _e_ElicitationPropertySchemaString(o: Any, c: Any) -> dict[str, Any]:
         w["pattern"] = v
     v = o.format
     if v is not None:
-        if type(v) is not str or (v not in _S_4 and v[:1] != "_"):
+        if type(v) is not str or (v not in _S_9 and v[:1] != "_"):
             raise Unclean
         w["format"] = v
     v = o.default
@@ -3086,7 +3104,7 @@ def _e_ElicitationPropertySchemaString(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ElicitationPropertySchemaString.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3129,7 +3147,7 @@ def _e_ElicitationPropertySchemaNumber(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ElicitationPropertySchemaNumber.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3172,7 +3190,7 @@ def _e_ElicitationPropertySchemaInteger(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ElicitationPropertySchemaInteger.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3205,7 +3223,7 @@ def _e_ElicitationPropertySchemaBoolean(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ElicitationPropertySchemaBoolean.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3252,7 +3270,7 @@ def _e_ElicitationPropertySchemaArray(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ElicitationPropertySchemaArray.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3268,9 +3286,9 @@ def _e_ElicitationPropertySchemaOther(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ElicitationPropertySchemaOther.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     if o._keys:
-        return reorder(w, o._keys)
+        return reorder(w, o._keys, _S_3)
     return w
 
 
@@ -3281,7 +3299,7 @@ def _e_ElicitationSchema(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {}
     v = o.type
     if "type" in o._sent or v != "object":
-        if type(v) is not str or v not in _S_5:
+        if type(v) is not str or v not in _S_10:
             raise Unclean
         w["type"] = v
     v = o.title
@@ -3318,7 +3336,7 @@ def _e_ElicitationSchema(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ElicitationSchema.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3336,7 +3354,7 @@ def _e_ElicitationUrlCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ElicitationUrlCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3365,7 +3383,7 @@ def _e_EnumOption(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_EnumOption.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3389,7 +3407,7 @@ def _e_EnvVariable(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_EnvVariable.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3426,7 +3444,7 @@ def _e_ForkSessionRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ForkSessionRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3452,7 +3470,7 @@ def _e_ForkSessionResponse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ForkSessionResponse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3476,7 +3494,7 @@ def _e_HttpHeader(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_HttpHeader.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3503,14 +3521,14 @@ def _e_Icon(o: Any, c: Any) -> dict[str, Any]:
         w["sizes"] = v[:]
     v = o.theme
     if v is not None:
-        if type(v) is not str or (v not in _S_6 and v[:1] != "_"):
+        if type(v) is not str or (v not in _S_11 and v[:1] != "_"):
             raise Unclean
         w["theme"] = v
     x = o.extra_fields
     if x:
         if not _K_Icon.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3539,7 +3557,7 @@ def _e_Implementation(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_Implementation.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3564,7 +3582,7 @@ def _e_InitializeRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_InitializeRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3594,7 +3612,7 @@ def _e_InitializeResponse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_InitializeResponse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3612,7 +3630,7 @@ def _e_ListProvidersRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ListProvidersRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3633,7 +3651,7 @@ def _e_ListProvidersResponse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ListProvidersResponse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3661,7 +3679,7 @@ def _e_ListSessionsRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ListSessionsRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3687,7 +3705,7 @@ def _e_ListSessionsResponse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ListSessionsResponse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3708,7 +3726,7 @@ def _e_LoginAuthRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_LoginAuthRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3726,7 +3744,7 @@ def _e_LoginAuthResponse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_LoginAuthResponse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3744,7 +3762,7 @@ def _e_LogoutAuthRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_LogoutAuthRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3762,7 +3780,7 @@ def _e_LogoutAuthResponse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_LogoutAuthResponse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3780,7 +3798,7 @@ def _e_McpAcpCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_McpAcpCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3809,7 +3827,7 @@ def _e_McpCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_McpCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3827,7 +3845,7 @@ def _e_McpHttpCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_McpHttpCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3856,7 +3874,7 @@ def _e_McpServerHttp(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_McpServerHttp.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3880,7 +3898,7 @@ def _e_McpServerAcp(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_McpServerAcp.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3917,7 +3935,7 @@ def _e_McpServerStdio(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_McpServerStdio.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3933,9 +3951,9 @@ def _e_McpServerOther(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_McpServerOther.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     if o._keys:
-        return reorder(w, o._keys)
+        return reorder(w, o._keys, _S_3)
     return w
 
 
@@ -3953,7 +3971,7 @@ def _e_McpStdioCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_McpStdioCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -3982,7 +4000,7 @@ def _e_MessageMcpNotification(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_MessageMcpNotification.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4011,7 +4029,7 @@ def _e_MessageMcpRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_MessageMcpRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4035,7 +4053,7 @@ def _e_MultiSelectItemsString(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_MultiSelectItemsString.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4051,9 +4069,9 @@ def _e_MultiSelectItemsOther(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_MultiSelectItemsOther.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     if o._keys:
-        return reorder(w, o._keys)
+        return reorder(w, o._keys, _S_3)
     return w
 
 
@@ -4077,7 +4095,7 @@ def _e_NesCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4113,7 +4131,7 @@ def _e_NesContextCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesContextCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4126,7 +4144,7 @@ def _e_NesDiagnostic(o: Any, c: Any) -> dict[str, Any]:
         raise Unclean
     v1 = o.range
     v2 = o.severity
-    if type(v2) is not str or (v2 not in _S_7 and v2[:1] != "_"):
+    if type(v2) is not str or (v2 not in _S_12 and v2[:1] != "_"):
         raise Unclean
     v3 = o.message
     if type(v3) is not str:
@@ -4146,7 +4164,7 @@ def _e_NesDiagnostic(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesDiagnostic.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4164,7 +4182,7 @@ def _e_NesDiagnosticsCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesDiagnosticsCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4173,7 +4191,7 @@ def _e_NesDocumentDidChangeCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if t is not NesDocumentDidChangeCapabilities:
         raise Unclean
     v0 = o.sync_kind
-    if type(v0) is not str or v0 not in _S_8:
+    if type(v0) is not str or v0 not in _S_13:
         raise Unclean
     w: dict[str, Any] = {"syncKind": v0}
     v = o.meta
@@ -4185,7 +4203,7 @@ def _e_NesDocumentDidChangeCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesDocumentDidChangeCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4203,7 +4221,7 @@ def _e_NesDocumentDidCloseCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesDocumentDidCloseCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4221,7 +4239,7 @@ def _e_NesDocumentDidFocusCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesDocumentDidFocusCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4239,7 +4257,7 @@ def _e_NesDocumentDidOpenCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesDocumentDidOpenCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4257,7 +4275,7 @@ def _e_NesDocumentDidSaveCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesDocumentDidSaveCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4290,7 +4308,7 @@ def _e_NesDocumentEventCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesDocumentEventCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4313,7 +4331,7 @@ def _e_NesEditHistoryCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesEditHistoryCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4337,7 +4355,7 @@ def _e_NesEditHistoryEntry(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesEditHistoryEntry.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4358,7 +4376,7 @@ def _e_NesEventCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesEventCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4385,7 +4403,7 @@ def _e_NesExcerpt(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesExcerpt.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4403,7 +4421,7 @@ def _e_NesJumpCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesJumpCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4435,7 +4453,7 @@ def _e_NesOpenFile(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesOpenFile.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4453,7 +4471,7 @@ def _e_NesOpenFilesCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesOpenFilesCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4480,7 +4498,7 @@ def _e_NesRecentFile(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesRecentFile.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4503,7 +4521,7 @@ def _e_NesRecentFilesCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesRecentFilesCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4527,7 +4545,7 @@ def _e_NesRelatedSnippet(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesRelatedSnippet.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4545,7 +4563,7 @@ def _e_NesRelatedSnippetsCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesRelatedSnippetsCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4563,7 +4581,7 @@ def _e_NesRenameCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesRenameCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4590,7 +4608,7 @@ def _e_NesRepository(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesRepository.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4608,7 +4626,7 @@ def _e_NesSearchAndReplaceCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesSearchAndReplaceCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4656,7 +4674,7 @@ def _e_NesSuggestContext(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesSuggestContext.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4691,7 +4709,7 @@ def _e_NesSuggestionEdit(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesSuggestionEdit.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4721,7 +4739,7 @@ def _e_NesSuggestionJump(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesSuggestionJump.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4755,7 +4773,7 @@ def _e_NesSuggestionRename(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesSuggestionRename.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4796,7 +4814,7 @@ def _e_NesSuggestionSearchAndReplace(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesSuggestionSearchAndReplace.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4815,9 +4833,9 @@ def _e_NesSuggestionOther(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesSuggestionOther.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     if o._keys:
-        return reorder(w, o._keys)
+        return reorder(w, o._keys, _S_3)
     return w
 
 
@@ -4839,7 +4857,7 @@ def _e_NesTextEdit(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesTextEdit.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4872,7 +4890,7 @@ def _e_NesUserAction(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesUserAction.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4895,7 +4913,7 @@ def _e_NesUserActionsCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NesUserActionsCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4929,7 +4947,7 @@ def _e_NewSessionRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NewSessionRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4955,7 +4973,7 @@ def _e_NewSessionResponse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_NewSessionResponse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4970,7 +4988,7 @@ def _e_PermissionOption(o: Any, c: Any) -> dict[str, Any]:
     if type(v1) is not str:
         raise Unclean
     v2 = o.kind
-    if type(v2) is not str or (v2 not in _S_9 and v2[:1] != "_"):
+    if type(v2) is not str or (v2 not in _S_14 and v2[:1] != "_"):
         raise Unclean
     w: dict[str, Any] = {"optionId": v0, "name": v1, "kind": v2}
     v = o.meta
@@ -4982,7 +5000,7 @@ def _e_PermissionOption(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_PermissionOption.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -4994,10 +5012,10 @@ def _e_PlanEntry(o: Any, c: Any) -> dict[str, Any]:
     if type(v0) is not str:
         raise Unclean
     v1 = o.priority
-    if type(v1) is not str or (v1 not in _S_10 and v1[:1] != "_"):
+    if type(v1) is not str or (v1 not in _S_15 and v1[:1] != "_"):
         raise Unclean
     v2 = o.status
-    if type(v2) is not str or (v2 not in _S_11 and v2[:1] != "_"):
+    if type(v2) is not str or (v2 not in _S_16 and v2[:1] != "_"):
         raise Unclean
     w: dict[str, Any] = {"content": v0, "priority": v1, "status": v2}
     v = o.meta
@@ -5009,7 +5027,7 @@ def _e_PlanEntry(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_PlanEntry.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5037,7 +5055,7 @@ def _e_PlanUpdateContentItems(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_PlanUpdateContentItems.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5061,7 +5079,7 @@ def _e_PlanUpdateContentFile(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_PlanUpdateContentFile.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5085,7 +5103,7 @@ def _e_PlanUpdateContentMarkdown(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_PlanUpdateContentMarkdown.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5104,9 +5122,9 @@ def _e_PlanUpdateContentOther(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_PlanUpdateContentOther.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     if o._keys:
-        return reorder(w, o._keys)
+        return reorder(w, o._keys, _S_3)
     return w
 
 
@@ -5130,7 +5148,7 @@ def _e_Position(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_Position.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5148,7 +5166,7 @@ def _e_PromptAudioCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_PromptAudioCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5175,7 +5193,7 @@ def _e_PromptCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_PromptCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5193,7 +5211,7 @@ def _e_PromptEmbeddedContextCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_PromptEmbeddedContextCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5211,7 +5229,7 @@ def _e_PromptImageCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_PromptImageCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5238,7 +5256,7 @@ def _e_PromptRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_PromptRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5259,7 +5277,7 @@ def _e_PromptResponse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_PromptResponse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5268,7 +5286,7 @@ def _e_ProviderCurrentConfig(o: Any, c: Any) -> dict[str, Any]:
     if t is not ProviderCurrentConfig:
         raise Unclean
     v0 = o.api_type
-    if type(v0) is not str or (v0 not in _S_12 and v0[:1] != "_"):
+    if type(v0) is not str or (v0 not in _S_17 and v0[:1] != "_"):
         raise Unclean
     v1 = o.base_url
     if type(v1) is not str:
@@ -5283,7 +5301,7 @@ def _e_ProviderCurrentConfig(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ProviderCurrentConfig.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5298,7 +5316,7 @@ def _e_ProviderInfo(o: Any, c: Any) -> dict[str, Any]:
     if type(v1) is not list:
         raise Unclean
     for x in v1:
-        if type(x) is not str or (x not in _S_12 and x[:1] != "_"):
+        if type(x) is not str or (x not in _S_17 and x[:1] != "_"):
             raise Unclean
     v2 = o.required
     if type(v2) is not bool:
@@ -5316,7 +5334,7 @@ def _e_ProviderInfo(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ProviderInfo.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5334,7 +5352,7 @@ def _e_ProvidersCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ProvidersCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5354,7 +5372,7 @@ def _e_Range(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_Range.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5371,7 +5389,7 @@ def _e_RejectNesNotification(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"sessionId": v0, "suggestionId": v1}
     v = o.reason
     if v is not None:
-        if type(v) is not str or (v not in _S_13 and v[:1] != "_"):
+        if type(v) is not str or (v not in _S_18 and v[:1] != "_"):
             raise Unclean
         w["reason"] = v
     v = o.meta
@@ -5383,7 +5401,7 @@ def _e_RejectNesNotification(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_RejectNesNotification.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5401,7 +5419,7 @@ def _e_ReplayFromStart(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ReplayFromStart.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5422,9 +5440,9 @@ def _e_ReplayFromOther(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ReplayFromOther.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     if o._keys:
-        return reorder(w, o._keys)
+        return reorder(w, o._keys, _S_5)
     return w
 
 
@@ -5437,7 +5455,7 @@ def _e_RequestPermissionOutcomeCancelled(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_RequestPermissionOutcomeCancelled.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5458,7 +5476,7 @@ def _e_RequestPermissionOutcomeSelected(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_RequestPermissionOutcomeSelected.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5474,9 +5492,9 @@ def _e_RequestPermissionOutcomeOther(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_RequestPermissionOutcomeOther.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     if o._keys:
-        return reorder(w, o._keys)
+        return reorder(w, o._keys, _S_3)
     return w
 
 
@@ -5515,7 +5533,7 @@ def _e_RequestPermissionRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_RequestPermissionRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5534,7 +5552,7 @@ def _e_RequestPermissionResponse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_RequestPermissionResponse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5548,7 +5566,7 @@ def _e_RequestPermissionSubjectToolCall(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_RequestPermissionSubjectToolCall.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5582,7 +5600,7 @@ def _e_RequestPermissionSubjectCommand(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_RequestPermissionSubjectCommand.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5598,9 +5616,9 @@ def _e_RequestPermissionSubjectOther(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_RequestPermissionSubjectOther.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     if o._keys:
-        return reorder(w, o._keys)
+        return reorder(w, o._keys, _S_3)
     return w
 
 
@@ -5640,7 +5658,7 @@ def _e_ResumeSessionRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ResumeSessionRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5663,7 +5681,7 @@ def _e_ResumeSessionResponse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ResumeSessionResponse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5681,7 +5699,7 @@ def _e_SessionAdditionalDirectoriesCapabilities(o: Any, c: Any) -> dict[str, Any
     if x:
         if not _K_SessionAdditionalDirectoriesCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5716,7 +5734,7 @@ def _e_SessionCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5748,7 +5766,7 @@ def _e_SessionConfigOptionSelect(o: Any, c: Any) -> dict[str, Any]:
         w["description"] = v
     v = o.category
     if v is not None:
-        if type(v) is not str or (v not in _S_14 and v[:1] != "_"):
+        if type(v) is not str or (v not in _S_19 and v[:1] != "_"):
             raise Unclean
         w["category"] = v
     v = o.meta
@@ -5760,7 +5778,7 @@ def _e_SessionConfigOptionSelect(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionConfigOptionSelect.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5790,7 +5808,7 @@ def _e_SessionConfigOptionBoolean(o: Any, c: Any) -> dict[str, Any]:
         w["description"] = v
     v = o.category
     if v is not None:
-        if type(v) is not str or (v not in _S_14 and v[:1] != "_"):
+        if type(v) is not str or (v not in _S_19 and v[:1] != "_"):
             raise Unclean
         w["category"] = v
     v = o.meta
@@ -5802,7 +5820,7 @@ def _e_SessionConfigOptionBoolean(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionConfigOptionBoolean.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5827,7 +5845,7 @@ def _e_SessionConfigOptionOther(o: Any, c: Any) -> dict[str, Any]:
         w["description"] = v
     v = o.category
     if v is not None:
-        if type(v) is not str or (v not in _S_14 and v[:1] != "_"):
+        if type(v) is not str or (v not in _S_19 and v[:1] != "_"):
             raise Unclean
         w["category"] = v
     v = o.meta
@@ -5839,9 +5857,9 @@ def _e_SessionConfigOptionOther(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionConfigOptionOther.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     if o._keys:
-        return reorder(w, o._keys)
+        return reorder(w, o._keys, _S_20)
     return w
 
 
@@ -5872,7 +5890,7 @@ def _e_SessionConfigSelectGroup(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionConfigSelectGroup.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5901,7 +5919,7 @@ def _e_SessionConfigSelectOption(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionConfigSelectOption.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5919,7 +5937,7 @@ def _e_SessionDeleteCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionDeleteCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5937,7 +5955,7 @@ def _e_SessionForkCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionForkCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -5979,7 +5997,7 @@ def _e_SessionInfo(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionInfo.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6005,7 +6023,7 @@ def _e_SessionUpdateUserMessageChunk(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionUpdateUserMessageChunk.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6033,7 +6051,7 @@ def _e_SessionUpdateUserMessage(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionUpdateUserMessage.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6059,7 +6077,7 @@ def _e_SessionUpdateAgentMessageChunk(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionUpdateAgentMessageChunk.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6087,7 +6105,7 @@ def _e_SessionUpdateAgentMessage(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionUpdateAgentMessage.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6113,7 +6131,7 @@ def _e_SessionUpdateAgentThoughtChunk(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionUpdateAgentThoughtChunk.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6141,7 +6159,7 @@ def _e_SessionUpdateAgentThought(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionUpdateAgentThought.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6159,7 +6177,7 @@ def _e_SessionUpdateStateUpdateRunning(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionUpdateStateUpdateRunning.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6170,7 +6188,7 @@ def _e_SessionUpdateStateUpdateIdle(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"state": "idle", "sessionUpdate": "state_update"}
     v = o.stop_reason
     if v is not None:
-        if type(v) is not str or (v not in _S_15 and v[:1] != "_"):
+        if type(v) is not str or (v not in _S_21 and v[:1] != "_"):
             raise Unclean
         w["stopReason"] = v
     v = o.usage
@@ -6187,7 +6205,7 @@ def _e_SessionUpdateStateUpdateIdle(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionUpdateStateUpdateIdle.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6205,7 +6223,7 @@ def _e_SessionUpdateStateUpdateRequiresAction(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionUpdateStateUpdateRequiresAction.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6221,9 +6239,9 @@ def _e_SessionUpdateStateUpdateOther(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionUpdateStateUpdateOther.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     if o._keys:
-        return reorder(w, o._keys)
+        return reorder(w, o._keys, _S_3)
     return w
 
 
@@ -6249,7 +6267,7 @@ def _e_SessionUpdateToolCallContentChunk(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionUpdateToolCallContentChunk.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6273,12 +6291,12 @@ def _e_SessionUpdateToolCallUpdate(o: Any, c: Any) -> dict[str, Any]:
         w["title"] = v
     v = o.kind
     if v is not UNSET:
-        if v is not None and (type(v) is not str or (v not in _S_16 and v[:1] != "_")):
+        if v is not None and (type(v) is not str or (v not in _S_22 and v[:1] != "_")):
             raise Unclean
         w["kind"] = v
     v = o.status
     if v is not UNSET:
-        if v is not None and (type(v) is not str or (v not in _S_17 and v[:1] != "_")):
+        if v is not None and (type(v) is not str or (v not in _S_23 and v[:1] != "_")):
             raise Unclean
         w["status"] = v
     v = o.content
@@ -6308,7 +6326,7 @@ def _e_SessionUpdateToolCallUpdate(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionUpdateToolCallUpdate.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6345,7 +6363,7 @@ def _e_SessionUpdateTerminalUpdate(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionUpdateTerminalUpdate.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6373,7 +6391,7 @@ def _e_SessionUpdateTerminalOutputChunk(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionUpdateTerminalOutputChunk.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6395,7 +6413,7 @@ def _e_SessionUpdatePlanUpdate(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionUpdatePlanUpdate.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6416,7 +6434,7 @@ def _e_SessionUpdatePlanRemoved(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionUpdatePlanRemoved.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6440,7 +6458,7 @@ def _e_SessionUpdateAvailableCommandsUpdate(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionUpdateAvailableCommandsUpdate.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6464,7 +6482,7 @@ def _e_SessionUpdateConfigOptionUpdate(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionUpdateConfigOptionUpdate.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6492,7 +6510,7 @@ def _e_SessionUpdateSessionInfoUpdate(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionUpdateSessionInfoUpdate.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6519,7 +6537,7 @@ def _e_SessionUpdateUsageUpdate(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionUpdateUsageUpdate.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6528,7 +6546,7 @@ def _e_SessionUpdateNotice(o: Any, c: Any) -> dict[str, Any]:
     if t is not SessionUpdateNotice:
         raise Unclean
     v0 = o.severity
-    if type(v0) is not str or (v0 not in _S_18 and v0[:1] != "_"):
+    if type(v0) is not str or (v0 not in _S_24 and v0[:1] != "_"):
         raise Unclean
     v1 = o.title
     if type(v1) is not str or not v1:
@@ -6548,7 +6566,7 @@ def _e_SessionUpdateNotice(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionUpdateNotice.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6560,7 +6578,7 @@ def _e_SessionUpdateCompactionUpdate(o: Any, c: Any) -> dict[str, Any]:
     if type(v0) is not str:
         raise Unclean
     v1 = o.status
-    if type(v1) is not str or (v1 not in _S_19 and v1[:1] != "_"):
+    if type(v1) is not str or (v1 not in _S_25 and v1[:1] != "_"):
         raise Unclean
     w: dict[str, Any] = {
         "sessionUpdate": "compaction_update",
@@ -6588,7 +6606,7 @@ def _e_SessionUpdateCompactionUpdate(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionUpdateCompactionUpdate.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6614,7 +6632,7 @@ def _e_SessionUpdateCompactionSummaryChunk(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionUpdateCompactionSummaryChunk.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6630,9 +6648,9 @@ def _e_SessionUpdateOther(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SessionUpdateOther.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     if o._keys:
-        return reorder(w, o._keys)
+        return reorder(w, o._keys, _S_3)
     return w
 
 
@@ -6644,7 +6662,7 @@ def _e_SetProviderRequest(o: Any, c: Any) -> dict[str, Any]:
     if type(v0) is not str:
         raise Unclean
     v1 = o.api_type
-    if type(v1) is not str or (v1 not in _S_12 and v1[:1] != "_"):
+    if type(v1) is not str or (v1 not in _S_17 and v1[:1] != "_"):
         raise Unclean
     v2 = o.base_url
     if type(v2) is not str:
@@ -6666,7 +6684,7 @@ def _e_SetProviderRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SetProviderRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6684,7 +6702,7 @@ def _e_SetProviderResponse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SetProviderResponse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6711,7 +6729,7 @@ def _e_SetSessionConfigOptionRequestId(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SetSessionConfigOptionRequestId.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6743,7 +6761,7 @@ def _e_SetSessionConfigOptionRequestBoolean(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SetSessionConfigOptionRequestBoolean.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6771,9 +6789,9 @@ def _e_SetSessionConfigOptionRequestOther(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SetSessionConfigOptionRequestOther.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     if o._keys:
-        return reorder(w, o._keys)
+        return reorder(w, o._keys, _S_5)
     return w
 
 
@@ -6796,7 +6814,7 @@ def _e_SetSessionConfigOptionResponse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SetSessionConfigOptionResponse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6827,7 +6845,7 @@ def _e_StartNesRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_StartNesRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6848,7 +6866,7 @@ def _e_StartNesResponse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_StartNesResponse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6867,7 +6885,7 @@ def _e_SuggestNesRequest(o: Any, c: Any) -> dict[str, Any]:
         raise Unclean
     v3 = o.position
     v4 = o.trigger_kind
-    if type(v4) is not str or (v4 not in _S_20 and v4[:1] != "_"):
+    if type(v4) is not str or (v4 not in _S_26 and v4[:1] != "_"):
         raise Unclean
     w: dict[str, Any] = {
         "sessionId": v0,
@@ -6891,7 +6909,7 @@ def _e_SuggestNesRequest(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SuggestNesRequest.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6912,7 +6930,7 @@ def _e_SuggestNesResponse(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_SuggestNesResponse.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6930,7 +6948,7 @@ def _e_TerminalAuthCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_TerminalAuthCapabilities.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6958,7 +6976,7 @@ def _e_TerminalExitStatus(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_TerminalExitStatus.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -6979,7 +6997,7 @@ def _e_TerminalOutput(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_TerminalOutput.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -7003,7 +7021,7 @@ def _e_TextDocumentContentChangeEvent(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_TextDocumentContentChangeEvent.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -7032,7 +7050,7 @@ def _e_TextResourceContents(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_TextResourceContents.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -7053,7 +7071,7 @@ def _e_TitledMultiSelectItems(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_TitledMultiSelectItems.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -7072,7 +7090,7 @@ def _e_ToolCallContentContent(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ToolCallContentContent.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -7099,7 +7117,7 @@ def _e_ToolCallContentDiff(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ToolCallContentDiff.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -7120,7 +7138,7 @@ def _e_ToolCallContentTerminal(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ToolCallContentTerminal.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -7136,9 +7154,9 @@ def _e_ToolCallContentOther(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ToolCallContentOther.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     if o._keys:
-        return reorder(w, o._keys)
+        return reorder(w, o._keys, _S_3)
     return w
 
 
@@ -7164,7 +7182,7 @@ def _e_ToolCallLocation(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ToolCallLocation.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -7188,12 +7206,12 @@ def _e_ToolCallUpdate(o: Any, c: Any) -> dict[str, Any]:
         w["title"] = v
     v = o.kind
     if v is not UNSET:
-        if v is not None and (type(v) is not str or (v not in _S_16 and v[:1] != "_")):
+        if v is not None and (type(v) is not str or (v not in _S_22 and v[:1] != "_")):
             raise Unclean
         w["kind"] = v
     v = o.status
     if v is not UNSET:
-        if v is not None and (type(v) is not str or (v not in _S_17 and v[:1] != "_")):
+        if v is not None and (type(v) is not str or (v not in _S_23 and v[:1] != "_")):
             raise Unclean
         w["status"] = v
     v = o.content
@@ -7223,7 +7241,7 @@ def _e_ToolCallUpdate(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_ToolCallUpdate.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -7245,7 +7263,7 @@ def _e_UpdateSessionNotification(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_UpdateSessionNotification.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -7287,7 +7305,7 @@ def _e_Usage(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_Usage.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 
@@ -7311,7 +7329,7 @@ def _e_WorkspaceFolder(o: Any, c: Any) -> dict[str, Any]:
     if x:
         if not _K_WorkspaceFolder.isdisjoint(x):
             raise Unclean
-        w.update(x)
+        w.update(strings(x))
     return w
 
 

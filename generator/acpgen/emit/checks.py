@@ -77,11 +77,20 @@ class Checks:
             alias = self.known[type_.name]
             if isinstance(alias.type, ir.Either) and self._either_bad(alias.type, "v", False) is None:
                 return type_
-            type_ = alias.type
+            type_ = _or_null(alias.type) if alias.nullable else alias.type
             seen += 1
             if seen > 50:
                 return ir.Scalar("any")
         return type_
+
+    def takes_null(self, type_: ir.Type) -> bool:
+        match self.resolved(type_):
+            case ir.Scalar(kind=kind):
+                return kind in ("any", "null")
+            case ir.Either(options=options):
+                return any(map(self.takes_null, options))
+            case _:
+                return False
 
     def bad(self, type_: ir.Type, var: str, encoding: bool = False) -> str | None:
         """A condition that is true for a value that does not fit; "" if all fit; None if values must be converted."""
@@ -192,6 +201,11 @@ class Checks:
         out = [f"type({var}) is not dict"]
         out += ["True" for name, _ in limits.pairs if name in _SLOW]
         return " or ".join(out)
+
+
+def _or_null(type_: ir.Type) -> ir.Type:
+    options = type_.options if isinstance(type_, ir.Either) and not type_.exact else (type_,)
+    return ir.Either((*options, ir.Scalar("null")))
 
 
 def _frozenset(name: str, items: list[str]) -> str:

@@ -155,7 +155,19 @@ def encoders_view(protocol: ir.Protocol, docs: Docs) -> EncodersView:
 _FACE = (
     "Check", "CodecBase", "DecodeError", "ErrorResponse", "Notification", "Request", "Response", "Salvaged", "Tables",
 )  # fmt: skip
-_IF_USED = ("DECLINED", "NO_EXTRA", "UNSET", "Unclean", "extra", "gate", "pattern", "reorder", "tagged", "unclean")
+_IF_USED = (
+    "DECLINED",
+    "NO_EXTRA",
+    "UNSET",
+    "Unclean",
+    "extra",
+    "gate",
+    "pattern",
+    "reorder",
+    "strings",
+    "tagged",
+    "unclean",
+)
 
 
 def _runtime(always: Iterable[str], functions: list[FunctionView], others: list[str]) -> str:

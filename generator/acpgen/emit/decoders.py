@@ -58,7 +58,9 @@ class Decoders:
     def _finish(self, record: ir.Record, defaults: list[ir.Field], count: str) -> list[str]:
         """The last stores; `count` is how many properties are known, empty if there are no others."""
         rest = "unclean()" if record.closed else f"extra(d, {self.checks.known_names(record)})"
-        lines = [f"o.extra_fields = NO_EXTRA if len(d) == {count} else {rest}" if count else "o.extra_fields = NO_EXTRA"]
+        lines = [
+            f"o.extra_fields = NO_EXTRA if len(d) == {count} else {rest}" if count else "o.extra_fields = NO_EXTRA"
+        ]
         if len(lines[0]) > 84:
             lines = [f"if len(d) == {count}:", "    o.extra_fields = NO_EXTRA", "else:", f"    o.extra_fields = {rest}"]
         if defaults:

@@ -45,13 +45,19 @@ class Encoders:
             *(
                 ["    raise Unclean"]
                 if record.closed
-                else [f"    if {guard}:", "        raise Unclean", "    w.update(x)"]
+                else [f"    if {guard}:", "        raise Unclean", "    w.update(strings(x))"]
             )
         )
         if "_keys" in hidden(record):
-            out.add("if o._keys:", "    return reorder(w, o._keys)")
+            nulls = [f.wire for f in record.fields if self._null_is_omitted(f)]
+            out.add("if o._keys:", f"    return reorder(w, o._keys, {self.checks.set_of(nulls)})")
         out.add("return w")
         return FunctionView(f"def _e_{name}(o: Any, c: Any) -> dict[str, Any]:", tuple(out.lines))
+
+    def _null_is_omitted(self, field: ir.Field) -> bool:
+        if field.required or field.null_clears or field.has_default:
+            return False
+        return field.nullable or self.checks.takes_null(field.type)
 
     def _written(self, record: ir.Record, field: ir.Field, var: str, out: Line, free_tag: bool) -> str:
         """Check lines for a value that is there, and the expression that is written."""

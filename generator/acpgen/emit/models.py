@@ -29,6 +29,7 @@ class ClassView:
     slots: str
     members: tuple[MemberView, ...]
     init: str
+    init_doc: str
     body: tuple[str, ...]
 
 
@@ -121,6 +122,7 @@ def _class(record: ir.Record, records: dict[str, ir.Record], known: dict[str, An
         slots=tuple_of(sorted(slots), 4, "__slots__ = "),
         members=tuple(members),
         init="" if same else _signature(record, known),
+        init_doc=docstring(docs.purpose(record), 8, lines=docs.arguments(record)),
         body=() if same else tuple(_assignments(record, known)),
     )
 
