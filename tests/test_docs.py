@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from acpgen import ir, pipeline
+from acpgen import ir, pipeline, tidy
 from acpgen.emit import phrases
 from acpgen.history import Life, lives, names
 from acpgen.items import items_of
@@ -229,6 +229,15 @@ def test_list_items_hang_together_and_lines_are_not_wrapped() -> None:
     assert lines[2].startswith("    - word") and lines[3].startswith("      word") and lines[4] == "    - b"
     assert lines[5:7] == ["", "    End."]
     assert [line for line in lines if ":param" in line] == lines[8:10]
+
+
+def test_lines_of_arguments_need_no_formatting() -> None:
+    text = pipeline.render(pipeline.load(pipeline.Options("1.23.0", ("v1",), gate=("all",))))["v1/models.py"]
+    blocks = [block for block in text.strip("\n").split("\n\n\n") if ":param " in block and not tidy.is_long(block)]
+    wide = [block for block in blocks if any(len(line) > 88 for line in block.split("\n"))]
+    assert len(wide) > 50
+    for block in wide[::8]:
+        assert tidy.black_block(block) == block
 
 
 HOSTILE = [

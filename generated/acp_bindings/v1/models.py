@@ -9645,7 +9645,6 @@ class ToolCallUpdate(Record):
         self.extra_fields = extra_fields
 
 
-
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class SessionUpdateToolCallUpdate(ToolCallUpdate):
     """Reports how a tool call goes on. Only the fields that change need to be sent.
