@@ -17,6 +17,7 @@ from pathlib import Path
 
 import pytest
 from acpgen import cli, swap, trial
+from acpgen.vendor import report
 from vendored import COPY, DEST, FLAG, NEW, OLD, Project, contents, empty, project, quick
 
 __all__ = ["empty", "project", "quick"]
@@ -69,15 +70,19 @@ def leftovers(root: Path) -> list[Path]:
     return list(root.rglob("*acpgen-*"))
 
 
-@pytest.mark.parametrize("exchange", [True, False], ids=["exchange", "two renames"])
-@pytest.mark.parametrize("verb", ["update", "init", "eject", "remove", "remove some"])
+@pytest.mark.parametrize(
+    ("verb", "exchange"),
+    [(verb, True) for verb in ("update", "init", "eject", "remove", "remove some")]
+    + [("update", False), ("remove some", False)],
+)
 def test_killed_at_every_step(
     project: Project, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, verb: str, exchange: bool
 ) -> None:
     """A loop over all steps of the run: after a kill at any of them the copy is the old one or the new one, whole; the
     same command, given again, gives the new one and leaves nothing behind."""
-    # The trial changes nothing on the disk; left out, as it is slow.
+    # What changes nothing on the disk is left out, as it is slow.
     monkeypatch.setattr(trial, "run", lambda tree: None)
+    monkeypatch.setattr(report, "markdown", lambda copy, outcome: "")
     if not exchange:
         monkeypatch.setattr(swap, "_exchange", lambda a, b: False)
     if verb == "init":

@@ -63,9 +63,7 @@ def test_hooks_in_a_scratch_repository(project: Project, pre_commit: list[str], 
         return done.stdout
 
     git(project.root, "init", "-q")
-    subprocess.run(
-        [sys.executable, "-m", "acpgen", "generate"], cwd=project.root, check=True, capture_output=True
-    )
+    subprocess.run([sys.executable, "-m", "acpgen", "generate"], cwd=project.root, check=True, capture_output=True)
     # The copy of the fixture is not formatted; what is committed is what the command line makes.
     subprocess.run([sys.executable, "-m", "acpgen", "vendor", "update"], cwd=project.root, check=True)
     for _ in range(2):

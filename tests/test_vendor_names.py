@@ -6,11 +6,10 @@ import json
 from collections.abc import Mapping
 
 import pytest
-from vendored import DEST, NEW, OLD, Project, bare, empty, imports, quick
-
 from acpgen.options import Alias, Options
 from acpgen.tree import Manifest
 from acpgen.vendor import old_names
+from vendored import DEST, NEW, OLD, Project, bare, empty, imports, quick
 
 __all__ = ["empty", "quick"]
 

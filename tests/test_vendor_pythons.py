@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -14,6 +15,10 @@ from vendored import DEST, FLAG, NEW, OLD, Project, bare, empty, made, quick
 __all__ = ["empty", "quick"]
 
 PEERS = Path(__file__).resolve().parent / "peers"
+
+README = (PEERS.parents[1] / "README.md").read_text("utf-8")
+# The example imports the package of this repository; a copy is called otherwise.
+EXAMPLE = re.findall(r"```python\n(.*?)```", README, re.DOTALL)[0].replace("from acp_bindings", "from myagent._acp")
 
 # Import, decode, encode: an update with a variant that only the new lane or release has, a request in a message, an error
 # with its place, and what a union without the variant does.
@@ -51,6 +56,11 @@ def both(request: pytest.FixtureRequest, empty: Project, tmp_path_factory: pytes
     return made(empty, tmp_path_factory, "--release", request.param, "--enable", FLAG)
 
 
+@pytest.fixture
+def old(empty: Project, tmp_path_factory: pytest.TempPathFactory) -> Project:
+    return made(empty, tmp_path_factory, "--release", OLD, "--enable", FLAG)
+
+
 def interpreter(version: str) -> str | None:
     """A Python of that version: on the path, or where pyenv keeps them."""
     if sys.version_info[:2] == tuple(map(int, version.split("."))):
@@ -71,6 +81,14 @@ def test_natively(both: Project, version: str) -> None:
     assert bare(SCRIPT, [both.src], python) == f"{version} ok\n"
 
 
+@pytest.mark.parametrize("version", ["3.11", "3.12", "3.13", "3.14"])
+def test_the_example_of_the_readme(old: Project, version: str) -> None:
+    python = interpreter(version)
+    if python is None:
+        pytest.skip(f"there is no Python {version} here")
+    assert len(bare(EXAMPLE, [old.src], python).splitlines()) == EXAMPLE.count("print(")
+
+
 def pyodide_missing() -> str:
     if shutil.which("node") is None:
         return "node is not installed"
@@ -79,12 +97,21 @@ def pyodide_missing() -> str:
     return ""
 
 
+def pyodide(script: str, src: Path) -> str:
+    command = ["node", str(PEERS / "pyodide_run.mjs"), str(src)]
+    done = subprocess.run(command, input=script, capture_output=True, text=True, timeout=300, check=False)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
 @pytest.mark.skipif(bool(pyodide_missing()), reason=pyodide_missing())
 def test_under_pyodide(both: Project) -> None:
-    command = ["node", str(PEERS / "pyodide_run.mjs"), str(both.src)]
-    done = subprocess.run(command, input=SCRIPT, capture_output=True, text=True, timeout=300, check=False)
-    assert done.returncode == 0, done.stderr
-    assert done.stdout == "3.14 ok\n"
+    assert pyodide(SCRIPT, both.src) == "3.14 ok\n"
+
+
+@pytest.mark.skipif(bool(pyodide_missing()), reason=pyodide_missing())
+def test_the_example_of_the_readme_under_pyodide(old: Project) -> None:
+    assert len(pyodide(EXAMPLE, old.src).splitlines()) == EXAMPLE.count("print(")
 
 
 def test_the_copy_is_where_it_should_be(both: Project) -> None:

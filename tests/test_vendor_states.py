@@ -4,15 +4,18 @@ letter."""
 from __future__ import annotations
 
 import json
+import re
 import shutil
 import subprocess
 import sys
 from collections.abc import Callable
+from importlib import metadata
 from pathlib import Path
 
 import acpgen
 import pytest
 from acpgen import age, stamp
+from acpgen.cli.vendor import command
 from vendored import DEST, FLAG, NEW, OLD, Project, commands, empty, git, made, project, quick
 
 __all__ = ["empty", "project", "quick"]
@@ -134,6 +137,21 @@ def test_moving_the_file_away_works(project: Project, spoil: Callable[[Project],
     assert project.vendor("check").code == 0
 
 
+def test_the_page_has_every_state_and_only_commands_that_are_there() -> None:
+    page = (Path(__file__).resolve().parents[1] / "docs/vendoring.md").read_text("utf-8")
+    rows = "".join(line.split("|")[1] for line in page.splitlines() if line.startswith("| `"))
+    for state in {*(state for _, _, state, _ in STATES), "orphan", "conflict", "newer", "version-only"}:
+        assert f"`{state}`" in rows, state
+    for line in re.findall(r"acpgen vendor ([a-z]+[^\n`#|>]*)", page):
+        verb, *rest = line.split()
+        known = {
+            option
+            for parameter in command.commands[verb].params
+            for option in (*parameter.opts, *parameter.secondary_opts)
+        }
+        assert {word for word in rest if word.startswith("--")} <= known, line
+
+
 def test_the_edit_is_shown(project: Project) -> None:
     edit(project)
     (finding,) = findings(project)
@@ -227,6 +245,10 @@ def test_another_generator_of_the_same_version_is_stale(project: Project, monkey
     answer = project.vendor("check")
     assert answer.code == 1
     assert "stale: was made from other inputs: the generator changed since" in answer.out
+
+
+def test_versions_are_those_of_the_installed_packages() -> None:
+    assert [stamp.version_of(name) for name in stamp.TOOLS] == [metadata.version(name) for name in stamp.TOOLS]
 
 
 def test_an_edited_manifest(project: Project) -> None:

@@ -862,7 +862,7 @@ class CodecBase:
     def _encode_error(self, message: ErrorResponse) -> dict[str, Any]:
         if self._check is not False and type(message.code) is not int:
             raise EncodeError(("error", "code"), "expected an integer", message.code)
-        if self._check is not False and not isinstance(message.message, str):
+        if self._check is not False and type(message.message) is not str:
             raise EncodeError(
                 ("error", "message"), "expected a string", message.message
             )

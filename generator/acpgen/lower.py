@@ -38,7 +38,8 @@ class Shape:
     required: tuple[str, ...] = ()
     excluded: Json | None = None  # the `not` of a fallback
     unions: tuple[tuple[str, tuple[Json, ...], str], ...] = ()  # (keyword, variants, definition it stands in)
-    closed: bool = False
+    closed: bool = False  # additionalProperties: false, which sees only the properties beside it
+    sealed: bool = False  # unevaluatedProperties: false, which sees those of unions and `allOf` too
     payload: str = ""
 
 
@@ -220,11 +221,11 @@ class _Lowering:
         for part in parts:
             target = ref_of(part)
             if target is not None and set(part) <= _REFERENCE:
-                inner = self.compose(target, self.source[target])
-                shape = _merge(shape, replace(inner, payload=target))
+                inner = replace(self.compose(target, self.source[target]), payload=target)
             else:
-                shape = _merge(shape, self._compose(name, part))
-        return shape
+                inner = self._compose(name, part)
+            shape = _merge(shape, _as_part(inner))
+        return replace(shape, sealed=node.get("unevaluatedProperties") is False)
 
     def record(self, name: str, shape: Shape, own: Json, key: str, stands_in: str) -> None:
         if shape.unions:
@@ -238,7 +239,7 @@ class _Lowering:
             node["not"] = shape.excluded
             # Classes of a union inside a fallback are fallbacks as well: they exclude the same tags.
             own = {**own, "fallback": bool(own.get("fallback") or "properties" in shape.excluded)}
-        if shape.closed:
+        if shape.closed or shape.sealed:
             node["additionalProperties"] = False
         if shape.payload and shape.payload != name:
             own = {**own, "parent": own.get("parent") or shape.payload}
@@ -267,7 +268,7 @@ class _Lowering:
 
     def variant(self, node: Json, union: str) -> Variant:
         # A variant is composed under the name of its union, so its inline properties have an origin.
-        shape = self._compose(union, {key: value for key, value in node.items() if key != FEATURE})
+        shape = _as_part(self._compose(union, {key: value for key, value in node.items() if key != FEATURE}))
         guard = _excluded(node)
         return Variant(node, shape, tag_of(node), bool(guard and "properties" in guard), node.get(FEATURE, ""))
 
@@ -535,8 +536,17 @@ def _not_tags(name: str, values: list[Any]) -> Json:
     return {"required": [name], "properties": {name: {"enum": values}}}
 
 
+def _as_part(shape: Shape) -> Shape:
+    """A shape inside another: what it seals, it seals without a look at what stands around it."""
+    return replace(shape, closed=shape.closed or shape.sealed, sealed=False)
+
+
 def _merge(first: Shape, second: Shape) -> Shape:
     """Both shapes at once, as `allOf` means it. Of a property that both have, the one that says more stays."""
+    for one, other in ((first, second), (second, first)):
+        strange = set(other.properties) - set(one.properties)
+        if one.closed and strange:
+            raise _Unsupported(f"{min(strange)!r} stands beside a schema that allows no other properties")
     properties = dict(first.properties)
     for key, prop in second.properties.items():
         properties[key] = _narrower(properties[key], prop, key) if key in properties else prop
@@ -548,6 +558,7 @@ def _merge(first: Shape, second: Shape) -> Shape:
         excluded=first.excluded or second.excluded,
         unions=(*first.unions, *second.unions),
         closed=first.closed or second.closed,
+        sealed=first.sealed or second.sealed,
         payload=first.payload or second.payload,
     )
 

@@ -787,7 +787,6 @@ class AgentCapabilities(Record):
         self._sent: tuple[str, ...] = ()
 
 
-
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class Annotations(Record):
     """Hints on who a piece of content is meant for, how much it matters and how fresh
