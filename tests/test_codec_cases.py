@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from typing import Any
 
 import pytest
-
 from codec.builds import LATEST, PINNED, RELEASES, bindings
 from codec.compare import equal
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, TypeAlias, cast
 
-from .._runtime import Record, UnsetType
+from .._runtime import Record
 from .models import (
     AcceptNesNotification,
     AuthenticateRequest,
@@ -870,13 +870,14 @@ def supports(capabilities: Record | Mapping[str, Any] | None, what: str) -> bool
     """Whether a peer that advertised `capabilities` may be sent `what`.
 
     `capabilities` are the peer's, as an object of this module or as a dict; None means
-    that it sent none. `what` is a capability (`session.notices`), a method or a variant
-    (`SessionUpdate:notice`). True and objects, `{}` too, mean yes; omitted, null and
-    false, at any level, mean no. What no capability gates may always be sent.
+    that it sent none. `what` is a capability (`session.notices`), a method, a variant
+    (`SessionUpdate:notice`) or a property (`NewSessionRequest.cwd`). True and objects,
+    `{}` too, mean yes; omitted, null and false, at any level, mean no. What no
+    capability gates may always be sent.
     """
     path = _PATHS.get(what)
     if path is None:
-        if not _known(what):
+        if not any(what == m.name for m in METHODS.values()) and not _is_item(what):
             known = ", ".join(sorted(_PATHS))
             raise ValueError(f"{what!r} is no capability, method or variant: {known}")
         return True
@@ -886,31 +887,29 @@ def supports(capabilities: Record | Mapping[str, Any] | None, what: str) -> bool
     return value is True or isinstance(value, (Record, Mapping))
 
 
-def _known(what: str) -> bool:
-    """Whether this is a method, a variant or a property of the protocol at all."""
+def _is_item(what: str) -> bool:
+    """Whether this is a variant or a property of a definition of this protocol."""
     from .shapes import SHAPES
 
-    if any(what == method.name for method in METHODS.values()):
-        return True
-    name, colon, tag = what.partition(":")
-    if colon:
-        shape = SHAPES.get(name, ("",))
-        return shape[0] == "union" and any(tag == member[2] for member in shape[3])
-    name, _, wire = what.partition(".")
+    name, mark, rest = what.partition(":") if ":" in what else what.partition(".")
     shape = SHAPES.get(name, ("",))
-    return shape[0] == "record" and any(wire == field[0] for field in shape[1])
+    if mark == ":" and shape[0] == "union":
+        return any(role == "case" and str(tag) == rest for _, role, tag, _ in shape[3])
+    if mark == "." and shape[0] == "record":
+        return any(field[0] == rest for field in shape[1])
+    return False
 
 
 def _look(value: Any, wire: str) -> Any:
     if isinstance(value, Mapping):
         return cast(Mapping[str, Any], value).get(wire)
     if isinstance(value, Record):
+        if wire in value.extra_fields:
+            return value.extra_fields[wire]  # its feature is off
         from .shapes import SHAPES
 
         for cls in type(value).__mro__:
             for field in SHAPES.get(cls.__name__, ("", ()))[1]:
                 if field[0] == wire:
-                    found = getattr(value, field[1])
-                    return None if isinstance(found, UnsetType) else found
-        return value.extra_fields.get(wire)
+                    return getattr(value, field[1])
     return None
