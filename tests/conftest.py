@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from acpgen import tidy
 from acpgen.importer import import_release
 from support.packages import Packages
 from support.stores import write_store
@@ -28,6 +29,13 @@ def cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 @pytest.fixture(scope="session")
 def packages(tmp_path_factory: pytest.TempPathFactory) -> Packages:
     return Packages(tmp_path_factory.mktemp("packages"))
+
+
+@pytest.fixture
+def unformatted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Leaves out what takes the most time, for tests to which the layout of the text is nothing."""
+    monkeypatch.setattr(tidy, "black_block", lambda text: text)
+    monkeypatch.setenv("ACPGEN_CACHE_DIR", "")
 
 
 @pytest.fixture

@@ -26,7 +26,7 @@ def row(finding: Finding) -> dict[str, Any]:
     out |= {"agent": finding.agent, "client": finding.client, "python": finding.python, "lanes": list(finding.lanes)}
     out |= {"hidden": True} if finding.hidden else {}
     out |= {"review": True} if finding.review else {}
-    return out | ({"witness": finding.witness.as_json()} if finding.witness else {})
+    return out | ({"witnesses": [witness.as_json() for witness in finding.witnesses]} if finding.witnesses else {})
 
 
 @pytest.mark.parametrize("name", CASES)

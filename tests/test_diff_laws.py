@@ -107,24 +107,22 @@ def test_every_break_has_a_witness_that_another_validator_confirms(before: Any, 
     for finding in found(old, new):
         if "break" in (finding.agent, finding.client):
             assert finding.witness is not None, finding
-        if finding.witness is not None:
-            confirm(pair, finding)
+        confirm(pair, finding)
 
 
 def confirm(pair: Pair, finding: Finding) -> None:
-    """Check a witness with jsonschema-rs, or, for a message, with the method tables."""
-    witness = finding.witness
-    assert witness is not None
-    takes, refuses = (pair.old, pair.new) if witness.accepted_by == "old" else (pair.new, pair.old)
-    if witness.receiver:
-        assert takes_message(takes, witness.receiver, witness.instance, pair.peers)
-        assert not takes_message(refuses, witness.receiver, witness.instance, pair.peers)
-        return
-    schemas = checked_in(witness.definition, pair.old, pair.new)
-    assert schemas is not None
-    yes, no = schemas if witness.accepted_by == "old" else reversed(schemas)
-    assert diff_laws.validator(yes, witness.definition).is_valid(witness.instance), finding
-    assert not diff_laws.validator(no, witness.definition).is_valid(witness.instance), finding
+    """Check the witnesses of a finding with jsonschema-rs, or, for a message, with the method tables."""
+    for witness in finding.witnesses:
+        takes, refuses = (pair.old, pair.new) if witness.accepted_by == "old" else (pair.new, pair.old)
+        if witness.receiver:
+            assert takes_message(takes, witness.receiver, witness.instance, pair.peers)
+            assert not takes_message(refuses, witness.receiver, witness.instance, pair.peers)
+            continue
+        schemas = checked_in(witness.definition, pair.old, pair.new)
+        assert schemas is not None
+        yes, no = schemas if witness.accepted_by == "old" else reversed(schemas)
+        assert diff_laws.validator(yes, witness.definition).is_valid(witness.instance), finding
+        assert not diff_laws.validator(no, witness.definition).is_valid(witness.instance), finding
 
 
 @settings(SLOW, max_examples=40)

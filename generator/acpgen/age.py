@@ -20,6 +20,7 @@ State = Literal["stale", "version-only", "newer", "modified"]
 
 _WORDS = {
     "schemas": "schema files",
+    "history": "earlier releases of the store",
     "manifests": "features, facts, names or texts of the store",
     "code": "the generator",
     "options": "the options",

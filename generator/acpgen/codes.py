@@ -113,6 +113,11 @@ CODES = _codes(
     ),
     ("E510", "drift", "The output differs from what the inputs give: missing, changed, orphan or foreign files."),
     ("E601", "unknown key", "A key in `[tool.acpgen]` is not known; a misspelt option must not be ignored."),
+    (
+        "E603",
+        "unknown name",
+        "`acpgen explain` knows no definition, class, property, method, feature, rule or code of that name.",
+    ),
     ("E602", "bad value", "A value in `[tool.acpgen]` or an option has the wrong type or is out of range."),
     (
         "E701",

@@ -61,4 +61,4 @@ def _with(node: Any, key: str, text: str) -> Any:
 def described(node: Any) -> str:
     """The description of a node, "" if it has none."""
     text = node.get("description") if isinstance(node, dict) else None
-    return text if isinstance(text, str) else ""
+    return text.strip() if isinstance(text, str) else ""

@@ -100,10 +100,19 @@ def _feature(name: str, entry: Json, place: str) -> Feature:
 
 
 def attribute(
-    stable: Json, unstable: Json, features: Iterable[Feature], release: str, protocol: str, place: str
+    stable: Json,
+    unstable: Json,
+    features: Iterable[Feature],
+    release: str,
+    protocol: str,
+    place: str,
+    items: tuple[dict[str, Item], dict[str, Item]] | None = None,
 ) -> Attribution:
-    """Give every item of the delta its owner. Items that no root reaches are owned by `UNATTRIBUTED` and reported."""
-    before, after = items_of(stable), items_of(unstable)
+    """Give every item of the delta its owner. Items that no root reaches are owned by `UNATTRIBUTED` and reported.
+
+    `items` are those of the two lanes, for a caller that has them already.
+    """
+    before, after = items or (items_of(stable), items_of(unstable))
     fresh = {item.definition for item in after.values()} - {item.definition for item in before.values()}
     problems: list[Problem] = []
     explicit = _explicit(after, features, unstable, release, protocol, problems)

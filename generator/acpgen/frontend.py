@@ -16,7 +16,7 @@ from acpgen.errors import AcpgenError, Problem, fail, pointer
 from acpgen.items import REF, UNIONS
 from acpgen.keywords import LENIENT, TYPE_KEYWORDS
 from acpgen.lower import NULL, OWN
-from acpgen.naming import Pins, field_aliases, field_clash
+from acpgen.naming import Pins, field_aliases, field_name, field_problems
 from acpgen.source import Json
 
 _SCALARS = {"string": "str", "integer": "int", "number": "float", "boolean": "bool", "null": "None", "any": "Any"}
@@ -186,14 +186,16 @@ def _record(name: str, node: Json, own: Json, model: Any, problems: list[Problem
     if model is None or set(theirs) != set(node["properties"]):
         problems.append(Problem("E207", at, "the front end lost properties", "report it with the schema"))
         return ir.Record(name, ())
-    problems += field_clash(name, {wire: field.name for wire, field in theirs.items()}, at)
+    names = {wire: field_name(field.name) for wire, field in theirs.items()}
+    origins = {wire: prop[OWN]["origin"] for wire, prop in node["properties"].items()}
+    problems += field_problems(names, origins, at)
     required = set(node["required"])
     for wire, prop in node["properties"].items():
         their = theirs[wire]
         if "const" in prop and wire in required:
-            tags.append(ir.Tag(wire, their.name, prop["const"]))
+            tags.append(ir.Tag(wire, names[wire], prop["const"]))
             continue
-        field = _field(wire, their.name, prop, wire in required)
+        field = _field(wire, names[wire], prop, wire in required)
         fields.append(field)
         disagreement = _disagrees(field.type, their.data_type)
         if field.required and (_takes_none(their), bool(their.required)) != (field.nullable, True):

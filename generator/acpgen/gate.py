@@ -35,9 +35,8 @@ def gate(stable: Json, unstable: Json, attribution: Attribution, selection: Sele
         else:
             kept = _pruned(name, copy.deepcopy(definition), owners, omitted)
         definitions[name] = _without_omitted_tags(name, kept, omitted)
-    for name in [name for name in definitions if name in omitted]:
-        if not _referenced(name, definitions, omitted):
-            del definitions[name]
+    needed = _needed(definitions, omitted)
+    definitions = {name: node for name, node in definitions.items() if name not in omitted or name in needed}
     _prune_defaults(definitions, unstable["$defs"], omitted)
     root = {key: value for key, value in unstable.items() if key not in ("$defs", *UNIONS)}
     root["anyOf"] = _root(unstable, owners, omitted)
@@ -122,16 +121,16 @@ def _is_omitted(name: str, guard: Json, omitted: set[str]) -> bool:
     return tag is not None and f"{name}:{tag[1]}" in omitted
 
 
-def _referenced(name: str, definitions: Json, omitted: set[str]) -> bool:
-    """Whether something that stays still needs a definition whose owner is omitted."""
-    live = {key for key in definitions if key not in omitted and not is_envelope(definitions[key])}
-    stack, seen = list(live), set(live)
+def _needed(definitions: Json, omitted: set[str]) -> set[str]:
+    """What stays, and what it refers to, though its owner is omitted."""
+    stack = [name for name, node in definitions.items() if name not in omitted and not is_envelope(node)]
+    seen = set(stack)
     while stack:
         for target in refs_in(definitions[stack.pop()]):
             if target in definitions and target not in seen:
                 seen.add(target)
                 stack.append(target)
-    return name in seen
+    return seen
 
 
 def _prune_defaults(definitions: Json, before: Json, omitted: set[str]) -> None:

@@ -41,7 +41,11 @@ def refs_in(node: Any) -> Iterator[str]:
             target = node.get("$ref")
             if isinstance(target, str) and target.startswith(REF):
                 yield target[len(REF) :]
-            stack.extend(value for key, value in node.items() if key != "default")
+            for key, value in node.items():
+                if key in ("properties", "$defs") and isinstance(value, dict):
+                    stack.extend(value.values())  # names, of which one may be called `default`
+                elif key != "default":
+                    stack.append(value)
         elif isinstance(node, list):
             stack.extend(node)
 

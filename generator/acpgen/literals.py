@@ -10,6 +10,7 @@ import keyword
 import math
 import re
 import textwrap
+from collections.abc import Iterable
 from typing import Any
 
 # Characters that no reader sees but that change what he sees: bidirectional controls and other format characters,
@@ -74,23 +75,50 @@ def comment(text: str, indent: int = 0, width: int = 88) -> str:
     return f"\n{' ' * indent}".join(f"# {line}" for line in lines)
 
 
-def docstring(text: str, indent: int, width: int = 88) -> str:
-    """A docstring of one or more paragraphs, wrapped, as black would leave it; `indent` is that of its first quote."""
-    paragraphs = [one_line(part) for part in re.split(r"\n\s*\n", text)]
-    safe = [part.replace("\\", "\\\\").replace('"""', '\\"\\"\\"') for part in paragraphs if part]
-    if not safe:
+def docstring(text: str, indent: int, width: int = 88, lines: Iterable[str] = ()) -> str:
+    """A docstring of one or more paragraphs, wrapped, as black would leave it; `indent` is that of its first quote.
+
+    A paragraph that begins with "- " is an item of a list. `lines` come last and are not wrapped: editors look for the
+    line of an argument, not for its paragraph.
+    """
+    parts = _safe([*re.split(r"\n\s*\n", text), *lines])
+    count = len(parts) - len(list(lines))
+    if not parts:
         return ""
-    if safe[-1].endswith('"'):
-        safe[-1] = safe[-1][:-1] + '\\"'
-    single = f'"""{safe[0]}"""'
-    if len(safe) == 1 and indent + len(single) <= width:
+    single = f'"""{parts[0]}"""'
+    if len(parts) == 1 and indent + len(single) <= width:
         return single
-    pad = " " * indent
-    if len(safe) == 1 and len(textwrap.wrap(f'"""{safe[0]}', width - indent, break_long_words=False)) == 1:
+    if len(parts) == 1 and len(textwrap.wrap(f'"""{parts[0]}', width - indent, break_long_words=False)) == 1:
         width -= 3  # black leaves the quotes on the line of a text of one line, so make it two
-    lines: list[str] = []
-    for number, part in enumerate(safe):
+    out: list[str] = []
+    for number, part in enumerate(parts):
+        item = part.startswith("- ")
+        if number and not (item and parts[number - 1].startswith("- ")) and number <= count:
+            out.append("")
+        if number >= count:
+            out.append(part)
+            continue
         first = '"""' if number == 0 else ""
-        wrapped = textwrap.wrap(first + part, width - indent, break_long_words=False, break_on_hyphens=False)
-        lines += ([""] if number else []) + wrapped
-    return "\n".join(f"{pad}{line}" if line and i else line for i, line in enumerate(lines)) + f'\n{pad}"""'
+        out += textwrap.wrap(
+            first + part,
+            width - indent,
+            subsequent_indent="  " if item else "",
+            break_long_words=False,
+            break_on_hyphens=False,
+        )
+    pad = " " * indent
+    return "\n".join(f"{pad}{line}" if line and i else line for i, line in enumerate(out)) + f'\n{pad}"""'
+
+
+def _safe(texts: Iterable[str]) -> list[str]:
+    """One-line texts that may stand in a docstring one after the other; empty ones are left out."""
+    shown = [one_line(text).replace("\\", "\\\\") for text in texts]
+    parts = [re.sub('"{3,}', _quoted, text) for text in shown if text]
+    if parts:
+        # A quote that would touch the closing ones, unless it has its backslash already.
+        parts[-1] = re.sub(r'(?<!\\)((?:\\\\)*)"\Z', r"\1\"", parts[-1])
+    return parts
+
+
+def _quoted(match: re.Match[str]) -> str:
+    return '\\"' * len(match[0])

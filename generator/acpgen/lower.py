@@ -21,7 +21,7 @@ from acpgen.errors import AcpgenError, Problem, pointer
 from acpgen.gate import FEATURE
 from acpgen.items import REF, UNIONS, is_envelope, ref_of, refs_in, tag_of
 from acpgen.keywords import LENIENT, TYPE_KEYWORDS, check_keywords
-from acpgen.naming import Pins, class_problem, pascal
+from acpgen.naming import Pins, class_problem, pascal, pin_help, renamed
 from acpgen.source import Json
 
 OWN = "x-acpgen"
@@ -38,7 +38,8 @@ class Shape:
     required: tuple[str, ...] = ()
     excluded: Json | None = None  # the `not` of a fallback
     unions: tuple[tuple[str, tuple[Json, ...], str], ...] = ()  # (keyword, variants, definition it stands in)
-    closed: bool = False
+    closed: bool = False  # additionalProperties: false, which sees only the properties beside it
+    sealed: bool = False  # unevaluatedProperties: false, which sees those of unions and `allOf` too
     payload: str = ""
 
 
@@ -70,7 +71,8 @@ def lower(schema: Json, pins: Pins, place: str) -> Json:
 
 class _Lowering:
     def __init__(self, definitions: Json, pins: Pins, place: str) -> None:
-        self.source = {name: node for name, node in definitions.items() if not is_envelope(node)}
+        plain = {name: node for name, node in definitions.items() if not is_envelope(node)}
+        self.source, self.keys = renamed(plain, pins)
         self.pins = pins
         self.place = place
         self.out: Json = {}
@@ -91,7 +93,14 @@ class _Lowering:
             self._settle_parents()
 
     def report(self, code: str, message: str, name: str, help: str = "report it with the schema") -> None:
-        self.problems.append(Problem(code, f"{self.place}{pointer('$defs', name)}", message, help))
+        self.problems.append(Problem(code, self.at(name), message, help))
+
+    def at(self, name: str) -> str:
+        return f"{self.place}{pointer('$defs', self.key(name))}"
+
+    def key(self, name: str) -> str:
+        """The key that a definition has in the schema."""
+        return self.keys.get(name, name)
 
     # Names
 
@@ -112,54 +121,53 @@ class _Lowering:
 
     def variant_name(self, union: str, variant: Json, fallback: bool) -> str:
         """`<Union><PascalTag>`; untagged: the name of what it refers to, or `<Union><PascalTitle>`."""
-        tag = tag_of(variant)
-        if tag is not None:
-            key = f"{union}:{tag[1]}"
-            return self.pins.get(key) or self._checked(union + pascal(str(tag[1])), union, key, pascal(str(tag[1])))
-        if fallback:
-            return self.pins.get(f"{union}:") or f"{union}Other"
-        target, title = ref_of(variant), variant.get("title", "")
-        key = f"{union}:{title or target or ''}"
-        part = pascal(title or target or "")
-        return self.pins.get(key) or self._checked(union + part, union, key, part)
-
-    def _checked(self, name: str, union: str, key: str, part: str) -> str:
+        key = self.variant_key(union, variant, fallback)
+        pinned = self.pins.get(key)
+        if pinned is not None:
+            return pinned
+        part = "Other" if fallback else pascal(key.partition(":")[2])
         if not part:
-            help = f'pin a name in names.toml: "{key}" = {{ python = "…", reason = "…" }}'
-            self.report("E402", f"no Python name can be made of the variant {key!r}", union, help)
-        return name
+            self.report("E402", f"no Python name can be made of the variant {key!r}", union, pin_help(key))
+            return ""
+        return union + part
 
-    def add(self, name: str, node: Json, key: str) -> None:
-        """Give a definition its name; two things with one name are an error that prints the line to add."""
-        place = f"{self.place}{pointer('$defs', key)}"
-        problem = class_problem(name, key, place, self.pins)
+    def variant_key(self, union: str, variant: Json, fallback: bool) -> str:
+        """What a pin of a variant is written for: `Union:tag`, `Union:Title` or `Union:Definition`; the fallback is
+        `Union:`."""
+        tag = tag_of(variant)
+        known = tag[1] if tag is not None else "" if fallback else variant.get("title") or ref_of(variant) or ""
+        return f"{self.key(union)}:{known}"
+
+    def add(self, name: str, node: Json, key: str, stands_in: str) -> None:
+        """Give a definition its name; two things with one name are an error that prints the line to add. `key` is what
+        a pin would be written for, `stands_in` the definition that it comes from."""
+        problem = class_problem(name, key, self.at(stands_in)) if name or key in self.source else None
+        if not name and problem is None:
+            return  # reported where the name was looked for
         if problem:
             self.problems.append(problem)
-        elif name in self.out or (name in self.source and name not in self.absorbed and name != key):
-            help = f'pin one in names.toml: "{key}" = {{ python = "…", reason = "…" }}'
-            self.problems.append(Problem("E401", place, f"two things would be called {name}", help))
+        elif name in self.out or (name in self.source and name not in self.absorbed and self.key(name) != key):
+            self.report("E401", f"two things would be called {name}", stands_in, pin_help(key))
         else:
             self.out[name] = node
 
     # Definitions
 
     def definition(self, name: str, node: Json) -> None:
-        own = _own(node, origin=name)
-        python = self.pins.get(name)
-        if python is not None:
-            own["python"] = python
+        key = self.key(name)
+        own = _own(node, origin=key)
         values = _enum_values(node)
         if values is not None:
-            self.add(name, {**values, **_kept(node), OWN: {"kind": "enum", **own}}, name)
+            self.add(name, {**values, **_kept(node), OWN: {"kind": "enum", **own}}, key, name)
         elif self.is_object_union(node):
             shape = self.compose(name, node)
-            self.union(name, shape, {"kind": "union", **own, **_method(node)}, name)
+            self.union(name, shape, {"kind": "union", **own, **_method(node)}, key, name)
         elif self.is_object(node) and not _is_map(node):
             shape = self.compose(name, node)
-            self.record(name, shape, {"kind": "record", **own, **_method(node)}, name)
+            self.record(name, shape, {"kind": "record", **own, **_method(node)}, key, name)
         else:
             type_node = self.type(node, name, name)
-            self.add(name, {**type_node, OWN: {"kind": "alias", **own, **_method(node)}}, name)
+            self.add(name, {**type_node, OWN: {"kind": "alias", **own, **_method(node)}}, key, name)
 
     def is_object(self, node: Any) -> bool:
         """Whether every instance of a node is an object, so that it can become a class."""
@@ -213,31 +221,31 @@ class _Lowering:
         for part in parts:
             target = ref_of(part)
             if target is not None and set(part) <= _REFERENCE:
-                inner = self.compose(target, self.source[target])
-                shape = _merge(shape, replace(inner, payload=target))
+                inner = replace(self.compose(target, self.source[target]), payload=target)
             else:
-                shape = _merge(shape, self._compose(name, part))
-        return shape
+                inner = self._compose(name, part)
+            shape = _merge(shape, _as_part(inner))
+        return replace(shape, sealed=node.get("unevaluatedProperties") is False)
 
-    def record(self, name: str, shape: Shape, own: Json, key: str) -> None:
+    def record(self, name: str, shape: Shape, own: Json, key: str, stands_in: str) -> None:
         if shape.unions:
-            self.union(name, shape, {**own, "kind": "union"}, key)
+            self.union(name, shape, {**own, "kind": "union"}, key, stands_in)
             return
         required = [prop for prop in shape.properties if prop in shape.required]
         missing = [prop for prop in shape.required if prop not in shape.properties]
-        properties = {**shape.properties, **{prop: {OWN: {"origin": f"{name}.{prop}"}} for prop in missing}}
+        properties = {**shape.properties, **{prop: {OWN: {"origin": f"{self.key(name)}.{prop}"}} for prop in missing}}
         node: Json = {"type": "object", "properties": properties, "required": required + missing}
         if shape.excluded is not None:
             node["not"] = shape.excluded
             # Classes of a union inside a fallback are fallbacks as well: they exclude the same tags.
             own = {**own, "fallback": bool(own.get("fallback") or "properties" in shape.excluded)}
-        if shape.closed:
+        if shape.closed or shape.sealed:
             node["additionalProperties"] = False
         if shape.payload and shape.payload != name:
             own = {**own, "parent": own.get("parent") or shape.payload}
-        self.add(name, {**node, OWN: own}, key)
+        self.add(name, {**node, OWN: own}, key, stands_in)
 
-    def union(self, name: str, shape: Shape, own: Json, key: str) -> None:
+    def union(self, name: str, shape: Shape, own: Json, key: str, definition: str) -> None:
         """Make a definition of each alternative, with what stands beside the union put into each of them."""
         (keyword, variants, stands_in), *more = shape.unions
         base = replace(shape, unions=tuple(more), payload="")
@@ -247,20 +255,20 @@ class _Lowering:
             raise _Unsupported(f"variants are tagged by different properties: {', '.join(sorted(tags))}")
         tag = next(iter(tags), "")
         taken = [self._mark_fallback(variant, tag) for variant in taken]
-        self._check_tags(taken, key)
+        self._check_tags(taken, definition)
         members: list[Json] = []
         if tag and tag in base.properties:
             taken = self._fold_bare(name, base, taken, tag, members, stands_in)
         for variant in taken:
-            members.append(self.member(name, base, variant, stands_in, key))
+            members.append(self.member(name, base, variant, stands_in))
         node: Json = {keyword: [{"$ref": REF + member["ref"]} for member in members]}
         order = {f"{v.tag[1]}" if v.tag else "": index for index, v in enumerate(taken)}
         members.sort(key=lambda member: order.get(str(member.get("tag", "")), len(order)))
-        self.add(name, {**node, OWN: {**own, "kind": "union", "tag": tag, "members": members}}, key)
+        self.add(name, {**node, OWN: {**own, "kind": "union", "tag": tag, "members": members}}, key, definition)
 
     def variant(self, node: Json, union: str) -> Variant:
         # A variant is composed under the name of its union, so its inline properties have an origin.
-        shape = self._compose(union, {key: value for key, value in node.items() if key != FEATURE})
+        shape = _as_part(self._compose(union, {key: value for key, value in node.items() if key != FEATURE}))
         guard = _excluded(node)
         return Variant(node, shape, tag_of(node), bool(guard and "properties" in guard), node.get(FEATURE, ""))
 
@@ -272,13 +280,13 @@ class _Lowering:
                 return replace(variant, fallback=True)
         return variant
 
-    def _check_tags(self, variants: list[Variant], key: str) -> None:
+    def _check_tags(self, variants: list[Variant], definition: str) -> None:
         seen: set[str] = set()
         for variant in variants:
             if variant.tag is not None:
                 value = repr(variant.tag[1])
                 if value in seen:
-                    self.report("E204", f"two variants have the tag {value}", key, "remove one of them")
+                    self.report("E204", f"two variants have the tag {value}", definition, "remove one of them")
                 seen.add(value)
 
     def _fold_bare(
@@ -307,13 +315,14 @@ class _Lowering:
             required=required,
             excluded=_not_tags(tag, excluded) if excluded else None,
         )
-        folded = self.pins.get(f"{name}:") or name + pascal(tag)
-        own: Json = {"kind": "record", "of": name, "origin": stands_in, "fallback": bool(excluded)}
-        self.record(folded, shape, own, folded)
+        pin = f"{self.key(name)}:"
+        folded = self.pins.get(pin) or name + pascal(tag)
+        own: Json = {"kind": "record", "of": name, "origin": self.key(stands_in), "fallback": bool(excluded)}
+        self.record(folded, shape, own, pin, name)
         members.append({"ref": folded, "role": "default"})
         return rest
 
-    def member(self, name: str, base: Shape, variant: Variant, stands_in: str, key: str) -> Json:
+    def member(self, name: str, base: Shape, variant: Variant, stands_in: str) -> Json:
         role = "fallback" if variant.fallback else "case" if variant.tag else "untagged"
         out: Json = {"role": role}
         if variant.tag is not None:
@@ -327,7 +336,7 @@ class _Lowering:
             return {**out, "ref": target}
         child = self.variant_name(name, variant.node, variant.fallback)
         shape = _merge(variant.shape, base)
-        own: Json = {"kind": "record", "of": name, "origin": variant.shape.payload or name}
+        own: Json = {"kind": "record", "of": name, "origin": self.key(variant.shape.payload or name)}
         doc = variant.node.get(DOC) or described(self.source.get(variant.shape.payload))
         if doc:
             own["doc"] = doc
@@ -344,7 +353,7 @@ class _Lowering:
                 own["parent"] = target
             else:
                 own["parent"] = self.variant_name(stands_in, variant.node, variant.fallback)
-        self.record(child, shape, own, key if child == variant.shape.payload else child)
+        self.record(child, shape, own, self.variant_key(name, variant.node, variant.fallback), stands_in)
         return {**out, "ref": child}
 
     def _settle_parents(self) -> None:
@@ -368,7 +377,7 @@ class _Lowering:
         if node is True:
             node = {}
         annotations = _annotations(node)
-        own = _own(node, origin=f"{definition}.{key}")
+        own = _own(node, origin=f"{self.key(definition)}.{key}")
         return {**self.type(node, definition, f"{definition}.{key}"), **annotations, OWN: own}
 
     def type(self, node: Any, definition: str, path: str) -> Json:
@@ -426,7 +435,8 @@ class _Lowering:
 
     def definition_once(self, name: str, node: Json) -> None:
         if name in self.source and name not in self.inline:
-            self.report("E401", f"an inline object would be called {name}, like a definition", name, "pin a name")
+            help = pin_help(self.key(name))
+            self.report("E401", f"an inline object would be called {name}, like a definition", name, help)
             return
         if self.inline.setdefault(name, node) is node:
             self.source[name] = node
@@ -526,8 +536,17 @@ def _not_tags(name: str, values: list[Any]) -> Json:
     return {"required": [name], "properties": {name: {"enum": values}}}
 
 
+def _as_part(shape: Shape) -> Shape:
+    """A shape inside another: what it seals, it seals without a look at what stands around it."""
+    return replace(shape, closed=shape.closed or shape.sealed, sealed=False)
+
+
 def _merge(first: Shape, second: Shape) -> Shape:
     """Both shapes at once, as `allOf` means it. Of a property that both have, the one that says more stays."""
+    for one, other in ((first, second), (second, first)):
+        strange = set(other.properties) - set(one.properties)
+        if one.closed and strange:
+            raise _Unsupported(f"{min(strange)!r} stands beside a schema that allows no other properties")
     properties = dict(first.properties)
     for key, prop in second.properties.items():
         properties[key] = _narrower(properties[key], prop, key) if key in properties else prop
@@ -539,6 +558,7 @@ def _merge(first: Shape, second: Shape) -> Shape:
         excluded=first.excluded or second.excluded,
         unions=(*first.unions, *second.unions),
         closed=first.closed or second.closed,
+        sealed=first.sealed or second.sealed,
         payload=first.payload or second.payload,
     )
 

@@ -7,7 +7,7 @@ handles it. Must not know a method by name.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from acpgen import ir
 from acpgen.errors import AcpgenError, Problem, pointer
@@ -16,8 +16,10 @@ from acpgen.items import entries_of, is_envelope, protocol_level
 from acpgen.source import Json
 
 
-def methods_of(schema: Json, facts: Json, place: str) -> tuple[ir.Method, ...]:
-    """The method table of a gated schema, in the order of its envelopes; raises on a request without a result."""
+def methods_of(schema: Json, facts: Json, place: str, names: Mapping[str, str] | None = None) -> tuple[ir.Method, ...]:
+    """The method table of a gated schema, in the order of its envelopes; raises on a request without a result. `names`
+    are the pinned names of definitions."""
+    named = names or {}
     definitions = schema["$defs"]
     allowed = {item: path for paths in facts["capability"].values() for path, items in paths.items() for item in items}
     results: dict[tuple[str, str], str] = {}
@@ -52,7 +54,8 @@ def methods_of(schema: Json, facts: Json, place: str) -> tuple[ir.Method, ...]:
                 problems.append(Problem("E208", at, f"the request {method} has no response definition", "add one"))
         feature = definitions[params].get(FEATURE, "")
         capability = allowed.get(method, "")
-        out.append(ir.Method(method, side, kind, params, result, feature, capability))  # type: ignore[arg-type]
+        takes, gives = named.get(params, params), named.get(result, result)
+        out.append(ir.Method(method, side, kind, takes, gives, feature, capability))  # type: ignore[arg-type]
     if problems:
         raise AcpgenError(problems)
     return tuple(out)

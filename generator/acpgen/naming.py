@@ -7,19 +7,26 @@ front end; what it must be told (reserved words of our classes) and what it must
 
 from __future__ import annotations
 
+import json
 import keyword
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
-from acpgen.errors import Problem, fail
+from acpgen.errors import AcpgenError, Problem, fail
+from acpgen.items import UNIONS, items_of
 from acpgen.source import Json, Store
 
 # Names that a generated record needs for itself, besides Python's keywords.
 RESERVED_FIELDS = frozenset({"self", "extra_fields"})
-# Names in `models.py` that a class of the schema would hide.
-RESERVED_CLASSES = frozenset(
-    {"Any", "Record", "UNSET", "UnsetType", "Literal", "Union", "TypeAlias", "dataclass", "field", "Codec", "DEFAULT"}
-)
+# Names in the modules that classes are made in or imported into, which a class of the schema would hide.
+RESERVED_CLASSES = frozenset("""
+    Any CAPABILITIES Callable Capability Check ClassVar Codec CodecBase DECLINED DEFAULT DecodeError ENCODERS EncodeError
+    ErrorResponse FEATURES FeatureDisabledError Final Flag Iterable Literal METHODS Mapping MessageError Method NO_EXTRA
+    NotRequired Notification NotificationParams Record Request RequestParams Response Result SHAPES Salvaged TABLES
+    TYPE_CHECKING Tables TypeAlias TypedDict UNSET Unclean UnsetType ValueError
+    """.split())
 
 _WORD = re.compile(r"[A-Za-z0-9]+")
 _COUNTER = re.compile(r"^(.*)_(\d+)$")
@@ -43,15 +50,22 @@ class Pins:
 def load_pins(store: Store, protocol: str) -> Pins:
     """The pins that hold for a protocol: the tables `[all]` and `[v1]`, each `name = { python = …, reason = … }`."""
     pins = Pins()
+    problems = []
     for place, table in store.manifest("names.toml"):
-        for section in ("all", protocol):
-            for key, entry in table.get(section, {}).items():
-                name = entry.get("python", "") if isinstance(entry, dict) else ""
-                if not name.isidentifier() or keyword.iskeyword(name) or not entry.get("reason"):
+        for section, entries in table.items():
+            if not isinstance(entries, dict):
+                problems.append(Problem("E602", f"{place}: {section}", "is no table", "write [all] or [v1]"))
+                continue
+            for key, entry in entries.items():
+                name = entry.get("python") if isinstance(entry, dict) else None
+                if not isinstance(name, str) or not is_name(name) or not entry.get("reason"):
                     help = '"Union:tag" = { python = "UnionTag", reason = "…" }'
-                    raise fail("E602", f"{place}: {key}", "is no pin", help)
-                pins.names[key] = name
+                    problems.append(Problem("E602", f"{place}: {section}.{key}", "is no pin", help))
+                elif section in ("all", protocol):
+                    pins.names[key] = name
         pins.place = place
+    if problems:
+        raise AcpgenError(problems)
     return pins
 
 
@@ -60,50 +74,125 @@ def pascal(text: str) -> str:
     return "".join(word[0].upper() + word[1:] for word in _WORD.findall(text))
 
 
-def class_problem(name: str, key: str, place: str, pins: Pins) -> Problem | None:
+def pin_help(key: str) -> str:
+    """The way out of a name that cannot be: the line to add."""
+    return f'pin a name in names.toml: {json.dumps(key, ensure_ascii=False)} = {{ python = "…", reason = "…" }}'
+
+
+def renamed(definitions: Json, pins: Pins) -> tuple[Json, dict[str, str]]:
+    """Definitions under their pinned names, with the references to them, and which key each pinned name stands for."""
+    names = {key: name for key in definitions if (name := pins.get(key)) is not None}
+    if not names:
+        return definitions, {}
+    every = [names.get(key, key) for key in definitions]
+    twice = sorted({name for name in every if every.count(name) > 1})
+    if twice:
+        raise fail("E401", pins.place, f"two things would be called {twice[0]}", "pin another name")
+    refs = {f"#/$defs/{key}": f"#/$defs/{name}" for key, name in names.items()}
+
+    def moved(node: Any, names_inside: bool = False) -> Any:
+        if isinstance(node, list):
+            return [moved(item) for item in node]
+        if not isinstance(node, dict):
+            return node
+        return {
+            key: (
+                refs.get(value, value)
+                if key == "$ref" and isinstance(value, str) and not names_inside
+                else moved(value, key == "properties" and not names_inside)
+            )
+            for key, value in node.items()
+        }
+
+    return {names.get(key, key): moved(node) for key, node in definitions.items()}, {v: k for k, v in names.items()}
+
+
+def class_problem(name: str, key: str, place: str) -> Problem | None:
     """Why `name` cannot be a class of `models.py`, if it cannot."""
-    help = f'pin a name in names.toml: "{key}" = {{ python = "…", reason = "…" }}'
-    if not name.isidentifier() or keyword.iskeyword(name):
+    help = pin_help(key)
+    if not is_name(name):
         return Problem("E402", place, f"no Python name can be made of {key!r}", help)
-    if name in RESERVED_CLASSES or name.startswith("__"):
+    if not name[0].isupper():
+        # Fields, functions and built-in types are lower case; a class among them would hide one or be hidden.
+        return Problem("E402", place, f"a class cannot be called {name}: it begins with no capital letter", help)
+    if name in RESERVED_CLASSES:
         return Problem("E401", place, f"the name {name} is needed by the generated module itself", help)
     return None
 
 
 def field_aliases(definitions: Json, pins: Pins) -> dict[str, str]:
-    """What the front end has to be told about identifiers: wire name -> field, for reserved words and pins."""
-    out = {name: f"{name}_" for name in sorted(RESERVED_FIELDS)}
-    for key in pins.names:
-        definition, _, prop = key.partition(".")
-        if prop and definition in definitions:
-            pins.used.add(key)
-            out[f"{definition}.{prop}"] = pins.names[key]
+    """What the front end has to be told about identifiers. A pin is written for the property where the schema has it,
+    and holds wherever lowering puts it."""
+    out = {}
+    for name, node in definitions.items():
+        for wire, prop in node.get("properties", {}).items():
+            pinned = pins.get(prop.get("x-acpgen", {}).get("origin", ""))
+            if pinned is not None:
+                out[f"{name}.{wire}"] = pinned
     return out
 
 
-def field_clash(definition: str, fields: dict[str, str], place: str) -> list[Problem]:
+def field_name(name: str) -> str:
+    """What the front end made of a property, or that with an underscore where the class needs the name itself."""
+    return f"{name}_" if name in RESERVED_FIELDS else name
+
+
+def field_problems(fields: dict[str, str], origins: dict[str, str], place: str) -> list[Problem]:
     """The front end numbers identifiers that clash (`a_b`, `a_b_1`); a number would move, so a clash is an error.
 
-    `fields` maps wire names to identifiers.
+    `fields` maps wire names to identifiers, `origins` to what a pin is written for.
     """
     problems = []
     taken: dict[str, str] = {}
     for wire, name in fields.items():
         match = _COUNTER.match(name)
         numbered = match is not None and not re.search(rf"{match[2]}$", wire)
-        first = taken.setdefault(match[1] if match is not None and numbered else name, wire)
-        if first != wire or numbered:
-            help = f'pin one in names.toml: "{definition}.{wire}" = {{ python = "…", reason = "…" }}'
-            message = f"{wire!r} and {first!r} would both be the field {match[1] if match and numbered else name}"
-            problems.append(Problem("E401", place, message, help))
-        elif name.startswith("__") or not name.isidentifier() or keyword.iskeyword(name):
-            help = f'pin a name in names.toml: "{definition}.{wire}" = {{ python = "…", reason = "…" }}'
-            problems.append(Problem("E402", place, f"no field name can be made of {wire!r}", help))
+        base = match[1] if match is not None and numbered else name
+        first = taken.setdefault(base, wire)
+        if not is_name(name) or name.startswith("__"):
+            message = f"no field name can be made of {wire!r}"
+            problems.append(Problem("E402", place, message, pin_help(origins[wire])))
+        elif first != wire or numbered:
+            message = f"{wire!r} and {first!r} would both be the field {base}"
+            problems.append(Problem("E401", place, message, pin_help(origins[wire])))
     return problems
 
 
-def unused_pins(pins: Pins) -> list[Problem]:
-    return [
-        Problem("E403", pins.place, f"the pin {key!r} matches nothing", "remove the line")
-        for key in sorted(set(pins.names) - pins.used)
-    ]
+def is_name(text: str) -> bool:
+    """Whether a text can be printed as a name: no keyword, and nothing that looks like another letter."""
+    return text.isidentifier() and text.isascii() and not keyword.iskeyword(text)
+
+
+def unused(store: Store, protocols: Mapping[str, Pins]) -> list[Problem]:
+    """Pins that nothing in a build has used, and that match nothing in any release of the store either."""
+    problems = []
+    known: dict[str, set[str]] = {}
+    for place, table in store.manifest("names.toml"):
+        for section, entries in table.items():
+            for key in entries:
+                asked = [pins for name, pins in protocols.items() if section in ("all", name)]
+                if any(key in pins.used for pins in asked):
+                    continue
+                if not known:
+                    known.update(_pinnable(store))
+                if not any(key in keys for name, keys in known.items() if section in ("all", name)):
+                    problems.append(
+                        Problem("E403", f"{place}: {section}", f"the pin {key!r} matches nothing", "remove it")
+                    )
+    return problems
+
+
+def _pinnable(store: Store) -> dict[str, set[str]]:
+    """By protocol, what a pin can be written for in some release."""
+    known: dict[str, set[str]] = {}
+    for release in store.releases.values():
+        for protocol in release.protocols:
+            keys = known.setdefault(protocol, set())
+            schema = release.files(protocol).unstable
+            keys.update(items_of(schema))
+            for name, node in schema["$defs"].items():
+                for keyword_ in UNIONS:
+                    for variant in node.get(keyword_, ()):
+                        keys.add(f"{name}:")
+                        keys.update(f"{name}.{prop}" for prop in variant.get("properties", ()))
+    return known

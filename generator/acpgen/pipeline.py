@@ -27,7 +27,7 @@ from acpgen.options import Alias, Options
 from acpgen.source import Json, Release, Store, open_store
 
 __all__ = [
-    "Build", "Loaded", "Options", "build", "gated", "load", "lowered", "manifest_data", "protocol", "render", "warnings",
+    "Build", "Loaded", "Options", "build", "gated", "load", "lowered", "manifest_data", "protocol", "protocols", "render", "warnings",
 ]  # fmt: skip
 
 
@@ -93,16 +93,16 @@ def _place(loaded: Loaded, protocol: str) -> str:
     return f"{loaded.release.id}/{protocol}/schema.unstable.json"
 
 
-def protocol(loaded: Loaded, name: str) -> ir.Protocol:
-    """The IR of one protocol."""
+def protocol(loaded: Loaded, name: str, pins: naming.Pins | None = None) -> ir.Protocol:
+    """The IR of one protocol; `pins` is told which of them were used."""
     from acpgen import frontend
 
     schema = gated(loaded, name)
     known = facts.load_facts(loaded.store, name)
-    pins = naming.load_pins(loaded.store, name)
+    pins = pins or naming.load_pins(loaded.store, name)
     plain = lower.lower(schema, pins, _place(loaded, name))
     definitions = frontend.parse(plain, pins, _place(loaded, name))
-    table = methods.methods_of(schema, known, _place(loaded, name))
+    table = methods.methods_of(schema, known, _place(loaded, name), pins.names)
     attribution, selection = loaded.attributions[name], loaded.selection
     flags = tuple(
         (flag, "enable" if flag in selection.enable else "gate", tuple(attribution.items(flag)))
@@ -126,22 +126,31 @@ def warnings(loaded: Loaded) -> tuple[Problem, ...]:
     return tuple(sorted(set(out)))
 
 
-def render(loaded: Loaded) -> dict[str, str]:
-    """The unformatted files of a build."""
+def protocols(loaded: Loaded) -> dict[str, ir.Protocol]:
+    """The IR of all protocols of a build; raises with the problems of all of them."""
+    problems: list[Problem] = []
+    out: dict[str, ir.Protocol] = {}
+    pins = {name: naming.load_pins(loaded.store, name) for name in loaded.protocols}
+    for name in loaded.protocols:
+        try:
+            out[name] = protocol(loaded, name, pins[name])
+        except AcpgenError as error:
+            problems.extend(error.problems)
+    if not problems:
+        problems += naming.unused(loaded.store, pins)
+    if problems:
+        raise AcpgenError(problems)
+    return out
+
+
+def render(loaded: Loaded, parsed: Mapping[str, ir.Protocol] | None = None) -> dict[str, str]:
+    """The unformatted files of a build; `parsed` is what `protocols` gave, for those who have it already."""
     from acpgen import emit
     from acpgen.emit.docs import load_docs
 
-    problems: list[Problem] = []
-    protocols: dict[str, ir.Protocol] = {}
-    for name in loaded.protocols:
-        try:
-            protocols[name] = protocol(loaded, name)
-        except AcpgenError as error:
-            problems.extend(error.problems)
-    if problems:
-        raise AcpgenError(problems)
-    docs = {name: load_docs(loaded.store, name, p.methods, p.definitions) for name, p in protocols.items()}
-    return emit.render(protocols, docs, loaded.release.id)
+    parsed = parsed or protocols(loaded)
+    docs = {name: load_docs(loaded.store, p) for name, p in parsed.items()}
+    return emit.render(parsed, docs, loaded.release.id)
 
 
 def build(

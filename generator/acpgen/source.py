@@ -161,6 +161,11 @@ class Store:
             help = f"{nearest(id, self.releases)} `acpgen releases` lists them; `acpgen import` adds one"
             raise fail("E104", id, "is no release of the store", help) from None
 
+    def until(self, id: str) -> list[Release]:
+        """The releases up to one of them, it included."""
+        ids = list(self.releases)
+        return [self.releases[other] for other in ids[: ids.index(id) + 1]]
+
     def manifest(self, name: str) -> list[tuple[str, Json]]:
         """`features.toml` and the like: one (place, table) for each folder of the store that has it."""
         out = []

@@ -6,6 +6,8 @@ Everything that decides the bytes is in it: schema files, manifests, templates, 
 from __future__ import annotations
 
 import json
+import os
+import sys
 from collections.abc import Iterable
 from typing import Any
 
@@ -18,8 +20,6 @@ TOOLS = ("black", "datamodel-code-generator", "jinja2")
 
 def inputs(store: Store, release: Release, protocols: Iterable[str], options: Options) -> Json:
     """Digests of all inputs, and versions."""
-    from importlib import metadata
-
     wanted = tuple(protocols)
     schemas = {name: digest for name, digest in release.digests.items() if name.split("/")[0] in wanted}
     code = {
@@ -28,14 +28,37 @@ def inputs(store: Store, release: Release, protocols: Iterable[str], options: Op
         if path.relative_to(PACKAGE).parts[0] not in ("cli", "diff", "vendor", "explain")
     }
     templates = {path.name: sha256(path.read_bytes()) for path in sorted(data_dir("templates").iterdir())}
+    # Docstrings say since when a thing is there, so earlier releases are inputs too.
+    history = {
+        earlier.id: {name: text for name, text in earlier.digests.items() if name.split("/")[0] in wanted}
+        for earlier in store.until(release.id)
+    }
     return {
         "schemas": dict(sorted(schemas.items())),
+        "history": digest(history),
         "manifests": store.manifest_digests(),
         "templates": digest(templates),
         "code": digest(code),
-        "tools": {"acpgen": __version__, **{name: metadata.version(name) for name in TOOLS}},
+        "tools": {"acpgen": __version__, **{name: version_of(name) for name in TOOLS}},
         "options": digest(options.as_json()),
     }
+
+
+def version_of(distribution: str) -> str:
+    """The version of an installed distribution, read off the name of its metadata folder: `importlib.metadata` takes longer
+    to import than all the digests to make. It is asked where that finds nothing."""
+    start = distribution.replace("-", "_").lower() + "-"
+    for folder in sys.path:
+        try:
+            names = os.listdir(folder or ".")
+        except OSError:
+            continue
+        for name in names:
+            if name.lower().startswith(start) and name.endswith(".dist-info"):
+                return name[len(start) : -len(".dist-info")]
+    from importlib import metadata
+
+    return metadata.version(distribution)
 
 
 def digest(data: Any) -> str:

@@ -92,7 +92,7 @@ def default_cache() -> Path | None:
 
 
 def _folder(cache: Path) -> Path:
-    return cache / f"black-{metadata.version('black')}"
+    return cache / f"blocks-black-{metadata.version('black')}"
 
 
 def _from_cache(cache: Path | None, wanted: Iterable[str]) -> dict[str, str]:

@@ -137,7 +137,8 @@ def states(root: Path, manifest: Manifest | None, expected: Iterable[str] | None
         if path.is_symlink() or not path.is_file():
             found[name] = "link"
         elif name == MANIFEST and manifest is not None:
-            continue
+            if b"\r\n" in path.read_bytes():  # JSON text has no other line ends than those between its tokens
+                found[name] = "line-ends"
         elif name in ejected:
             found[name] = "ejected"
         elif name not in outputs:

@@ -67,14 +67,15 @@ def apply(
 
 def remove(root: Path, force: Iterable[str] = ()) -> tuple[list[str], list[str]]:
     """Take away what is ours: the files whose digest is the manifest's. Returns what went and what stays (files that are
-    not ours, or that the user took over). Raises and changes nothing if a file was edited and is not named."""
+    not ours, or that the user took over). Raises and changes nothing if a file was edited and is not named. Without a manifest
+    nothing is ours."""
     swap.check_place(root)
     named = set(force)
     with swap.lock(root):
         swap.recover(root)
         manifest = read_manifest(root)
         if manifest is None:
-            raise fail("E506", f"{root}/{MANIFEST}", "is missing", "without it nobody knows which files are ours")
+            return [], list_files(root)
         found = states(root, manifest)
         problems = [_problem(root, name, "modified") for name, state in found.items() if state == "modified"]
         problems = [problem for problem in problems if problem.place.removeprefix(f"{root}/") not in named]
@@ -114,7 +115,8 @@ def eject(root: Path, names: Iterable[str]) -> list[str]:
         fresh = [name for name in wanted if found[name] != "ejected"]
         if fresh:
             text = with_ejected((root / MANIFEST).read_text("utf-8"), {*manifest.ejected, *fresh})
-            swap.replace_file(root / MANIFEST, text.encode())
+            # Not the manifest alone: what a kill leaves of that would lie in the copy.
+            swap.replace_tree(root, {MANIFEST: text.encode()}, keep=[n for n in list_files(root) if n != MANIFEST])
         return fresh
 
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from types import ModuleType
 
-from acpgen import pipeline, tidy, write
+from acpgen import pipeline, tidy, tree, write
 from acpgen.pipeline import Options
 
 Key = tuple[Options, bool]
@@ -33,7 +33,7 @@ class Packages:
             if plain:
                 loaded = pipeline.load(options)
                 files = pipeline.render(loaded)
-                files[write.MANIFEST] = write.manifest_text(pipeline.manifest_data(loaded), files)
+                files[tree.MANIFEST] = tree.manifest_text(pipeline.manifest_data(loaded), files)
             else:
                 files = pipeline.build(options, tidy.default_cache()).files
             write.apply(target, files)

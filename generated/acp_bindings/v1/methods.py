@@ -906,6 +906,10 @@ def _look(value: Any, wire: str) -> Any:
     if isinstance(value, Record):
         if wire in value.extra_fields:
             return value.extra_fields[wire]  # its feature is off
-        name = "".join("_" + c.lower() if c.isupper() else c for c in wire)
-        return getattr(value, name, None)
+        from .shapes import SHAPES
+
+        for cls in type(value).__mro__:
+            for field in SHAPES.get(cls.__name__, ("", ()))[1]:
+                if field[0] == wire:
+                    return getattr(value, field[1])
     return None

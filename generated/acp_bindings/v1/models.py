@@ -342,7 +342,7 @@ AuthMethodId: TypeAlias = str
 CompactionId: TypeAlias = str
 """Names one compaction of the context within a session.
 
-Unstable: feature unstable_session_compaction.
+Unstable: feature `unstable_session_compaction` (off by default). Since 1.21.0.
 """
 
 CompactionStatus: TypeAlias = (
@@ -350,25 +350,41 @@ CompactionStatus: TypeAlias = (
 )
 """How far a compaction of the context has come. Other values are kept.
 
-Unstable: feature unstable_session_compaction.
+Unstable: feature `unstable_session_compaction` (off by default). Since 1.21.0.
 """
 
 ElicitationContentValue: TypeAlias = str | float | bool | list[str]
-"""One answer in a form: text, a number, yes or no, or a list of choices."""
+"""One answer in a form: text, a number, yes or no, or a list of choices.
+
+Stable since 1.21.0.
+"""
 
 ElicitationId: TypeAlias = str
-"""Names one request that sends the user to a web page, so that its end can be
-reported.
+"""Names one request that sends the user to a web page, so that its end can be reported.
+
+Stable since 1.21.0.
 """
 
 ElicitationSchemaType: TypeAlias = Literal["object"]
-"""The only type that a form schema can have."""
+"""The only type that a form schema can have.
+
+Stable since 1.21.0.
+"""
 
 ErrorCode: TypeAlias = (
     Literal[-32700, -32600, -32601, -32602, -32603, -32800, -32000, -32002] | int
 )
 """The number that says what kind of failure it was: one of JSON-RPC's own, one of
 ACP's, or any other integer. Other values are kept.
+
+- `-32700`: Parse error
+- `-32600`: Invalid request
+- `-32601`: Method not found
+- `-32602`: Invalid params
+- `-32603`: Internal error
+- `-32800`: Request cancelled
+- `-32000`: Authentication required
+- `-32002`: Resource not found
 """
 
 ExtNotification: TypeAlias = Any
@@ -390,20 +406,20 @@ LlmProtocol: TypeAlias = (
 """The API that a model provider speaks. Names that start with `_` are free for own use;
 both sides must cope with names they do not know. Other values are kept.
 
-Unstable: feature unstable_llm_providers.
+Unstable: feature `unstable_llm_providers` (off by default).
 """
 
 McpConnectionId: TypeAlias = str
 """Names one open connection to an MCP server that is reached over this channel.
 
-Unstable: feature unstable_mcp_over_acp.
+Unstable: feature `unstable_mcp_over_acp` (off by default).
 """
 
 McpServerAcpId: TypeAlias = str
 """Names an MCP server that is reached over this channel. The component that provides
 the server chooses it, and messages find their way by it.
 
-Unstable: feature unstable_mcp_over_acp.
+Unstable: feature `unstable_mcp_over_acp` (off by default).
 """
 
 MessageId: TypeAlias = str
@@ -415,40 +431,40 @@ MessageMcpResponse: TypeAlias = Any
 """Carries what the MCP server answered. Failures of the channel itself are ordinary
 errors instead.
 
-Result of `mcp/message`, handled by the client. Result of `mcp/message`, handled by the
-agent. Unstable: feature unstable_mcp_over_acp.
+Result of `mcp/message`, the answer of either side. Unstable: feature
+`unstable_mcp_over_acp` (off by default).
 """
 
 NesDiagnosticSeverity: TypeAlias = Literal["error", "warning", "information", "hint"]
 """How serious a diagnostic is.
 
-Unstable: feature unstable_nes.
+Unstable: feature `unstable_nes` (off by default).
 """
 
 NesRejectReason: TypeAlias = Literal["rejected", "ignored", "replaced", "cancelled"]
 """Why a suggestion was not taken: dismissed, ignored, overtaken by a newer one, or its
 request was cancelled.
 
-Unstable: feature unstable_nes.
+Unstable: feature `unstable_nes` (off by default).
 """
 
 NesSuggestionId: TypeAlias = str
 """Names one suggestion, so that the agent can be told what became of it.
 
-Unstable: feature unstable_nes.
+Unstable: feature `unstable_nes` (off by default).
 """
 
 NesTriggerKind: TypeAlias = Literal["automatic", "diagnostic", "manual"]
 """What made the client ask for a suggestion: typing, a diagnostic near the cursor, or
 the user.
 
-Unstable: feature unstable_nes.
+Unstable: feature `unstable_nes` (off by default).
 """
 
 NoticeSeverity: TypeAlias = Literal["info", "warning", "error"] | str
 """How serious a notice is, as a hint for its looks. Other values are kept.
 
-Unstable: feature unstable_session_notices.
+Unstable: feature `unstable_session_notices` (off by default). Since 1.23.0.
 """
 
 PermissionOptionId: TypeAlias = str
@@ -473,25 +489,25 @@ PlanEntryStatus: TypeAlias = Literal["pending", "in_progress", "completed"]
 PlanId: TypeAlias = str
 """Names one plan within a session.
 
-Unstable: feature unstable_plan_operations.
+Unstable: feature `unstable_plan_operations` (off by default).
 """
 
 PositionEncodingKind: TypeAlias = Literal["utf-16", "utf-32", "utf-8"]
 """The unit in which a place within a line is counted: bytes, UTF-16 code units or code
 points. UTF-16 is meant where nothing was agreed.
 
-Unstable: feature unstable_nes.
+Unstable: feature `unstable_nes` (off by default).
 """
 
 ProtocolVersion: TypeAlias = int
 """The number of a protocol version. It changes only with what breaks old programs;
-anything else is a capability. (uint16, minimum 0, maximum 65535)
+anything else is a capability. Must be an unsigned 16-bit integer.
 """
 
 ProviderId: TypeAlias = str
 """Names a model provider that can be configured.
 
-Unstable: feature unstable_llm_providers.
+Unstable: feature `unstable_llm_providers` (off by default).
 """
 
 RequestId: TypeAlias = int | str | None
@@ -534,8 +550,9 @@ StopReason: TypeAlias = Literal[
 """Why the agent stopped working."""
 
 StringFormat: TypeAlias = Literal["email", "uri", "date", "date-time"]
-"""What a text answer must look like: a mail address, a URI, a date or a point in
-time.
+"""What a text answer must look like: a mail address, a URI, a date or a point in time.
+
+Stable since 1.21.0.
 """
 
 TerminalId: TypeAlias = str
@@ -544,7 +561,7 @@ TerminalId: TypeAlias = str
 TextDocumentSyncKind: TypeAlias = Literal["full", "incremental"]
 """Whether the client sends the full text after each edit or only what changed.
 
-Unstable: feature unstable_nes.
+Unstable: feature `unstable_nes` (off by default).
 """
 
 ToolCallId: TypeAlias = str
@@ -574,8 +591,8 @@ meant where nothing fits.
 class AcceptNesNotification(Record):
     """Tells the agent that the user took one of its edit suggestions.
 
-    Params of the notification `nes/accept`, handled by the agent. Unstable: feature
-    unstable_nes.
+    Params of `nes/accept`, a notification of the client to the agent. Unstable: feature
+    `unstable_nes` (off by default).
     """
 
     __slots__ = ("id", "meta", "session_id")
@@ -601,6 +618,12 @@ class AcceptNesNotification(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Tells the agent that the user took one of its edit suggestions.
+
+        :param id: The suggestion the user took.
+        :param session_id: The session this belongs to, by the id the agent gave it.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.session_id = session_id
         self.id = id
         self.meta = meta
@@ -632,6 +655,12 @@ class AgentAuthCapabilities(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """What the agent offers around signing in, apart from the sign-in methods
+        themselves.
+
+        :param logout: Set, even to `{}`, if the user can be signed out. Omitted or null means not.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.logout = logout
         self.meta = meta
         self.extra_fields = extra_fields
@@ -658,44 +687,49 @@ class AgentCapabilities(Record):
 
     load_session: bool
     """Whether stored sessions can be opened again with a replay of their history.
-    `loadSession` on the wire. Lenient: a malformed value is dropped.
+    Default: `False`. `loadSession` on the wire. Lenient: a malformed value becomes the
+    default.
     """
 
     prompt_capabilities: PromptCapabilities
-    """What prompts may contain besides text and links. `promptCapabilities` on the
-    wire. Lenient: a malformed value is dropped.
+    """What prompts may contain besides text and links. Default: `{"image": False,
+    "audio": False, "embeddedContext": False}`. `promptCapabilities` on the wire.
+    Lenient: a malformed value becomes the default.
     """
 
     mcp_capabilities: McpCapabilities
     """Over which transports, besides standard input and output, the agent reaches MCP
-    servers. `mcpCapabilities` on the wire. Lenient: a malformed value is dropped.
+    servers. Default: `{"http": False, "sse": False, "acp": False}`. `mcpCapabilities`
+    on the wire. Lenient: a malformed value becomes the default.
     """
 
     session_capabilities: SessionCapabilities
-    """Which session methods the agent has besides the basic ones. `sessionCapabilities`
-    on the wire. Lenient: a malformed value is dropped.
+    """Which session methods the agent has besides the basic ones. Default: `{}`.
+    `sessionCapabilities` on the wire. Lenient: a malformed value becomes the default.
     """
 
     auth: AgentAuthCapabilities
     """What the agent offers around signing in. The sign-in methods themselves are not
-    listed here but in the setup response. Lenient: a malformed value is dropped.
+    listed here but in the setup response. Default: `{}`. Lenient: a malformed value
+    becomes the default.
     """
 
     providers: ProvidersCapabilities | None
     """Set, even to `{}`, if the client may list and change model providers. Omitted or
     null means it may not. Lenient: a malformed value is dropped. Unstable: feature
-    unstable_llm_providers.
+    `unstable_llm_providers` (off by default).
     """
 
     nes: NesCapabilities | None
     """What the agent needs for next edit suggestions. Omitted or null means it makes
-    none. Lenient: a malformed value is dropped. Unstable: feature unstable_nes.
+    none. Lenient: a malformed value is dropped. Unstable: feature `unstable_nes` (off
+    by default).
     """
 
     position_encoding: PositionEncodingKind | None
     """The unit for places within a line that the agent picked from the client's list.
     Omitted or null means the default, UTF-16. `positionEncoding` on the wire. Lenient:
-    a malformed value is dropped. Unstable: feature unstable_nes.
+    a malformed value is dropped. Unstable: feature `unstable_nes` (off by default).
     """
 
     meta: dict[str, Any] | None
@@ -717,6 +751,19 @@ class AgentCapabilities(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """What the agent can do, told once while the connection is set up. A client
+        uses an optional feature only if it is listed here.
+
+        :param load_session: Whether stored sessions can be opened again with a replay of their history. Default: `False`.
+        :param prompt_capabilities: What prompts may contain besides text and links. Default: `{"image": False, "audio": False, "embeddedContext": False}`.
+        :param mcp_capabilities: Over which transports, besides standard input and output, the agent reaches MCP servers. Default: `{"http": False, "sse": False, "acp": False}`.
+        :param session_capabilities: Which session methods the agent has besides the basic ones. Default: `{}`.
+        :param auth: What the agent offers around signing in. The sign-in methods themselves are not listed here but in the setup response. Default: `{}`.
+        :param providers: Set, even to `{}`, if the client may list and change model providers. Omitted or null means it may not.
+        :param nes: What the agent needs for next edit suggestions. Omitted or null means it makes none.
+        :param position_encoding: The unit for places within a line that the agent picked from the client's list. Omitted or null means the default, UTF-16.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.load_session = load_session
         self.prompt_capabilities = (
             PromptCapabilities()
@@ -762,7 +809,7 @@ class Annotations(Record):
 
     priority: float | None
     """How much the content matters, as a number to compare with others: from 0, the
-    least, to 1, the most. (double) Lenient: a malformed value is dropped.
+    least, to 1, the most. Lenient: a malformed value is dropped.
     """
 
     meta: dict[str, Any] | None
@@ -779,6 +826,14 @@ class Annotations(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Hints on who a piece of content is meant for, how much it matters and how
+        fresh it is. Clients may use them when they choose what to show.
+
+        :param audience: For whom the content is meant: the user, the assistant or both. Omitted and null both leave that open.
+        :param last_modified: When the underlying resource last changed, as an ISO 8601 timestamp. Omitted and null both mean unknown.
+        :param priority: How much the content matters, as a number to compare with others: from 0, the least, to 1, the most.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.audience = audience
         self.last_modified = last_modified
         self.priority = priority
@@ -819,6 +874,14 @@ class AudioContent(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """A sound recording, carried inline. A prompt may contain one only if the agent
+        advertises the `audio` prompt capability.
+
+        :param annotations: Hints for the client on whom this is for and how to show it.
+        :param data: The sound file in base64.
+        :param mime_type: Media type of the sound, for example `audio/wav`.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.annotations = annotations
         self.data = data
         self.mime_type = mime_type
@@ -830,13 +893,16 @@ class AudioContent(Record):
 class AuthCapabilities(Record):
     """Says which sign-in methods that need help from the client it can carry out. The
     agent offers such a method only if it is listed here.
+
+    Stable since 1.21.0.
     """
 
     __slots__ = ("_sent", "meta", "terminal")
 
     terminal: bool
     """Whether the client can run the agent program in a terminal for the user to sign
-    in. Only then may the agent offer it. Lenient: a malformed value is dropped.
+    in. Only then may the agent offer it. Default: `False`. Lenient: a malformed value
+    becomes the default.
     """
 
     meta: dict[str, Any] | None
@@ -851,6 +917,12 @@ class AuthCapabilities(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Says which sign-in methods that need help from the client it can carry out.
+        The agent offers such a method only if it is listed here.
+
+        :param terminal: Whether the client can run the agent program in a terminal for the user to sign in. Only then may the agent offer it. Default: `False`.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.terminal = terminal
         self.meta = meta
         self.extra_fields = extra_fields
@@ -862,12 +934,14 @@ class AuthMethodTerminal(Record):
     """A sign-in in a terminal: the client runs the agent program with these additions,
     and exit status 0 means success. Offered only if the client advertised it, and never
     passed to a sign-in request.
+
+    Variant `terminal` of AuthMethod. Stable since 1.21.0.
     """
 
     __slots__ = ("args", "description", "env", "id", "meta", "name")
 
     type: Literal["terminal"] = field(default="terminal", init=False)
-    """The tag of this variant; `type` on the wire."""
+    """Always "terminal", which makes it this variant."""
 
     id: AuthMethodId
     """Names this way to sign in among those offered."""
@@ -906,6 +980,17 @@ class AuthMethodTerminal(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """A sign-in in a terminal: the client runs the agent program with these
+        additions, and exit status 0 means success. Offered only if the client
+        advertised it, and never passed to a sign-in request.
+
+        :param id: Names this way to sign in among those offered.
+        :param name: What to call this way to sign in when the user chooses.
+        :param description: A longer text for the user, shown with the name or title. Omitted and null both mean there is none.
+        :param args: Arguments to put after those with which the client usually starts the agent.
+        :param env: Environment variables to add when the agent is started for this. They win over variables of the same name.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.id = id
         self.name = name
         self.description = description
@@ -948,6 +1033,14 @@ class AuthMethodAgent(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """A sign-in that the agent runs by itself once the client has asked for this
+        method.
+
+        :param id: Names this way to sign in, for use in the sign-in request.
+        :param name: What to call this way to sign in when the user chooses.
+        :param description: A longer text for the user, shown with the name or title. Omitted and null both mean there is none.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.id = id
         self.name = name
         self.description = description
@@ -959,7 +1052,7 @@ class AuthMethodAgent(Record):
 class AuthenticateRequest(Record):
     """Signs the user in with one of the methods the agent offered.
 
-    Params of `authenticate`, handled by the agent.
+    Params of `authenticate`, a request of the client to the agent.
     """
 
     __slots__ = ("meta", "method_id")
@@ -979,6 +1072,11 @@ class AuthenticateRequest(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Signs the user in with one of the methods the agent offered.
+
+        :param method_id: The way to sign in, one of those the agent offered.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.method_id = method_id
         self.meta = meta
         self.extra_fields = extra_fields
@@ -988,7 +1086,7 @@ class AuthenticateRequest(Record):
 class AuthenticateResponse(Record):
     """Confirms that the sign-in worked.
 
-    Result of `authenticate`, handled by the agent.
+    Result of `authenticate`, the answer of the agent to the client.
     """
 
     __slots__ = ("meta",)
@@ -1004,6 +1102,10 @@ class AuthenticateResponse(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Confirms that the sign-in worked.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.meta = meta
         self.extra_fields = extra_fields
 
@@ -1041,6 +1143,13 @@ class AvailableCommand(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """A command that the user may invoke from a prompt, as offered by the agent.
+
+        :param name: What the user types to invoke it, without a leading slash, for example `create_plan`.
+        :param description: What the command does, for the user to read.
+        :param input: What the command expects after its name. Omitted and null both mean that it takes no input.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.name = name
         self.description = description
         self.input = input
@@ -1074,6 +1183,12 @@ class AvailableCommandsUpdate(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Gives the client the commands that can be used from now on, in place of those
+        it had.
+
+        :param available_commands: All commands that can be used from now on. A later list takes the place of this one.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.available_commands = available_commands
         self.meta = meta
         self.extra_fields = extra_fields
@@ -1110,6 +1225,13 @@ class BlobResourceContents(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """The contents of a binary resource, carried inline.
+
+        :param blob: The bytes of the resource in base64.
+        :param mime_type: Media type of the bytes. Omitted and null both mean unknown.
+        :param uri: Which resource this is, as a URI.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.blob = blob
         self.mime_type = mime_type
         self.uri = uri
@@ -1136,13 +1258,21 @@ class BooleanConfigOptionCapabilities(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Says that the client can show and set on/off configuration options; `{}` is
+        enough.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.meta = meta
         self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class BooleanPropertySchema(Record):
-    """A form field answered with yes or no."""
+    """A form field answered with yes or no.
+
+    Stable since 1.21.0.
+    """
 
     __slots__ = ("default", "description", "meta", "title")
 
@@ -1175,6 +1305,13 @@ class BooleanPropertySchema(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """A form field answered with yes or no.
+
+        :param title: A short heading for the user. Omitted and null both mean there is none.
+        :param description: A longer text for the user, shown with the name or title. Omitted and null both mean there is none.
+        :param default: The answer that is filled in at first. Omitted and null both mean none.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.title = title
         self.description = description
         self.default = default
@@ -1187,7 +1324,7 @@ class CancelNotification(Record):
     """Stops what the agent is doing in a session. The prompt that is cut short still
     gets its response, with the stop reason `cancelled`.
 
-    Params of the notification `session/cancel`, handled by the agent.
+    Params of `session/cancel`, a notification of the client to the agent.
     """
 
     __slots__ = ("meta", "session_id")
@@ -1207,6 +1344,12 @@ class CancelNotification(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Stops what the agent is doing in a session. The prompt that is cut short
+        still gets its response, with the stop reason `cancelled`.
+
+        :param session_id: The session whose work is to stop.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.session_id = session_id
         self.meta = meta
         self.extra_fields = extra_fields
@@ -1216,7 +1359,7 @@ class CancelNotification(Record):
 class CancelRequestNotification(Record):
     """Asks the other side to give up a request it is still working on.
 
-    Params of the notification `$/cancel_request`, handled by both sides.
+    Params of `$/cancel_request`, a notification that either side may send.
     """
 
     __slots__ = ("meta", "request_id")
@@ -1238,6 +1381,11 @@ class CancelRequestNotification(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Asks the other side to give up a request it is still working on.
+
+        :param request_id: The request to give up: one that the sender of this notification made itself.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.request_id = request_id
         self.meta = meta
         self.extra_fields = extra_fields
@@ -1263,13 +1411,13 @@ class ClientCapabilities(Record):
     )
 
     fs: FileSystemCapabilities
-    """Which file operations the client does for the agent. Lenient: a malformed value
-    is dropped.
+    """Which file operations the client does for the agent. Default: `{"readTextFile":
+    False, "writeTextFile": False}`. Lenient: a malformed value becomes the default.
     """
 
     terminal: bool
     """Whether the client runs commands in terminals for the agent. It is all terminal
-    methods or none. Lenient: a malformed value is dropped.
+    methods or none. Default: `False`. Lenient: a malformed value becomes the default.
     """
 
     session: ClientSessionCapabilities | None
@@ -1280,29 +1428,30 @@ class ClientCapabilities(Record):
     plan: PlanCapabilities | None
     """Set, even to `{}`, if plans can be updated and removed by id; only then may the
     agent do so. Omitted or null means no. Lenient: a malformed value is dropped.
-    Unstable: feature unstable_plan_operations.
+    Unstable: feature `unstable_plan_operations` (off by default).
     """
 
     auth: AuthCapabilities
     """With which kinds of sign-in the client can help. The agent offers no others of
-    these. Lenient: a malformed value is dropped.
+    these. Default: `{"terminal": False}`. Lenient: a malformed value becomes the
+    default. Stable since 1.21.0.
     """
 
     elicitation: ElicitationCapabilities | None
     """Which ways of asking the user the client has. Omitted or null means none, and
-    nothing may be asked. Lenient: a malformed value is dropped.
+    nothing may be asked. Lenient: a malformed value is dropped. Stable since 1.21.0.
     """
 
     nes: ClientNesCapabilities | None
     """Which kinds of next edit suggestion the client can show besides text edits.
     Omitted or null means no others. Lenient: a malformed value is dropped. Unstable:
-    feature unstable_nes.
+    feature `unstable_nes` (off by default).
     """
 
     position_encodings: list[PositionEncodingKind] | None
     """The units for places within a line that the client can use, the best liked first.
     `positionEncodings` on the wire. Lenient: a malformed value is dropped, malformed
-    items are skipped. Unstable: feature unstable_nes.
+    items are skipped. Unstable: feature `unstable_nes` (off by default).
     """
 
     meta: dict[str, Any] | None
@@ -1324,6 +1473,19 @@ class ClientCapabilities(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """What the client can do, told once while the connection is set up. An agent
+        uses an optional feature only if it is listed here.
+
+        :param fs: Which file operations the client does for the agent. Default: `{"readTextFile": False, "writeTextFile": False}`.
+        :param terminal: Whether the client runs commands in terminals for the agent. It is all terminal methods or none. Default: `False`.
+        :param session: Which optional parts of session handling the client understands. Omitted or null means none.
+        :param plan: Set, even to `{}`, if plans can be updated and removed by id; only then may the agent do so. Omitted or null means no.
+        :param auth: With which kinds of sign-in the client can help. The agent offers no others of these. Default: `{"terminal": False}`.
+        :param elicitation: Which ways of asking the user the client has. Omitted or null means none, and nothing may be asked.
+        :param nes: Which kinds of next edit suggestion the client can show besides text edits. Omitted or null means no others.
+        :param position_encodings: The units for places within a line that the client can use, the best liked first.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.fs = FileSystemCapabilities() if fs is DEFAULT else fs
         self.terminal = terminal
         self.session = session
@@ -1341,7 +1503,7 @@ class ClientCapabilities(Record):
 class ClientNesCapabilities(Record):
     """Which kinds of next edit suggestion the client can show besides plain text edits.
 
-    Unstable: feature unstable_nes.
+    Unstable: feature `unstable_nes` (off by default).
     """
 
     __slots__ = ("jump", "meta", "rename", "search_and_replace")
@@ -1376,6 +1538,14 @@ class ClientNesCapabilities(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Which kinds of next edit suggestion the client can show besides plain text
+        edits.
+
+        :param jump: Set, even to `{}`, if jumps to another place can be suggested. Omitted or null means they cannot.
+        :param rename: Set, even to `{}`, if the renaming of symbols can be suggested. Omitted or null means it cannot.
+        :param search_and_replace: Set, even to `{}`, if a search and replace can be suggested. Omitted or null means it cannot.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.jump = jump
         self.rename = rename
         self.search_and_replace = search_and_replace
@@ -1392,7 +1562,7 @@ class ClientSessionCapabilities(Record):
     compaction: CompactionCapabilities | None
     """Set, even to `{}`, if the client follows context compaction; only then may the
     agent report it. Omitted or null means no. Lenient: a malformed value is dropped.
-    Unstable: feature unstable_session_compaction.
+    Unstable: feature `unstable_session_compaction` (off by default). Since 1.21.0.
     """
 
     config_options: SessionConfigOptionsCapabilities | None
@@ -1403,7 +1573,7 @@ class ClientSessionCapabilities(Record):
     notices: NoticeCapabilities | None
     """Set, even to `{}`, if the client can show notices; only then may the agent send
     them. Omitted or null means no. Lenient: a malformed value is dropped. Unstable:
-    feature unstable_session_notices.
+    feature `unstable_session_notices` (off by default). Since 1.23.0.
     """
 
     meta: dict[str, Any] | None
@@ -1420,6 +1590,13 @@ class ClientSessionCapabilities(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Which optional parts of session handling the client understands.
+
+        :param compaction: Set, even to `{}`, if the client follows context compaction; only then may the agent report it. Omitted or null means no.
+        :param config_options: Which further kinds of configuration option the client can show. Omitted or null means none.
+        :param notices: Set, even to `{}`, if the client can show notices; only then may the agent send them. Omitted or null means no.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.compaction = compaction
         self.config_options = config_options
         self.notices = notices
@@ -1432,7 +1609,8 @@ class CloseNesRequest(Record):
     """Ends a session for next edit suggestions. The agent stops its work there and
     frees what it holds.
 
-    Params of `nes/close`, handled by the agent. Unstable: feature unstable_nes.
+    Params of `nes/close`, a request of the client to the agent. Unstable: feature
+    `unstable_nes` (off by default).
     """
 
     __slots__ = ("meta", "session_id")
@@ -1452,6 +1630,12 @@ class CloseNesRequest(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Ends a session for next edit suggestions. The agent stops its work there and
+        frees what it holds.
+
+        :param session_id: The suggestion session to end.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.session_id = session_id
         self.meta = meta
         self.extra_fields = extra_fields
@@ -1461,7 +1645,8 @@ class CloseNesRequest(Record):
 class CloseNesResponse(Record):
     """Confirms that the suggestion session has ended.
 
-    Result of `nes/close`, handled by the agent. Unstable: feature unstable_nes.
+    Result of `nes/close`, the answer of the agent to the client. Unstable: feature
+    `unstable_nes` (off by default).
     """
 
     __slots__ = ("meta",)
@@ -1477,6 +1662,10 @@ class CloseNesResponse(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Confirms that the suggestion session has ended.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.meta = meta
         self.extra_fields = extra_fields
 
@@ -1487,7 +1676,7 @@ class CloseSessionRequest(Record):
     and frees what the session holds. Send it only if the agent has the `close` session
     capability.
 
-    Params of `session/close`, handled by the agent.
+    Params of `session/close`, a request of the client to the agent.
     """
 
     __slots__ = ("meta", "session_id")
@@ -1507,6 +1696,13 @@ class CloseSessionRequest(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Ends an active session: the agent stops its work, as if it had been
+        cancelled, and frees what the session holds. Send it only if the agent has the
+        `close` session capability.
+
+        :param session_id: The session to close.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.session_id = session_id
         self.meta = meta
         self.extra_fields = extra_fields
@@ -1516,7 +1712,7 @@ class CloseSessionRequest(Record):
 class CloseSessionResponse(Record):
     """Confirms that the session is closed and its resources are free.
 
-    Result of `session/close`, handled by the agent.
+    Result of `session/close`, the answer of the agent to the client.
     """
 
     __slots__ = ("meta",)
@@ -1532,6 +1728,10 @@ class CloseSessionResponse(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Confirms that the session is closed and its resources are free.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.meta = meta
         self.extra_fields = extra_fields
 
@@ -1541,12 +1741,15 @@ class CompactionCapabilities(Record):
     """Says that the client understands updates about context compaction; `{}` is
     enough.
 
-    Unstable: feature unstable_session_compaction.
+    Unstable: feature `unstable_session_compaction` (off by default). Since 1.21.0.
     """
 
     __slots__ = ()
 
     def __init__(self, *, extra_fields: Mapping[str, Any] = NO_EXTRA) -> None:
+        """Says that the client understands updates about context compaction; `{}` is
+        enough.
+        """
         self.extra_fields = extra_fields
 
 
@@ -1555,7 +1758,7 @@ class CompactionSummaryChunk(Record):
     """Adds one block to the summary of a compaction, in order of arrival. Sent only if
     the client advertised `session.compaction`.
 
-    Unstable: feature unstable_session_compaction.
+    Unstable: feature `unstable_session_compaction` (off by default). Since 1.21.0.
     """
 
     __slots__ = ("compaction_id", "content", "meta")
@@ -1581,6 +1784,13 @@ class CompactionSummaryChunk(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Adds one block to the summary of a compaction, in order of arrival. Sent only
+        if the client advertised `session.compaction`.
+
+        :param compaction_id: The compaction this belongs to, as named by the agent.
+        :param content: The block to put at the end of the summary.
+        :param meta: Room for data about this chunk only; it does not touch what is kept with the compaction.
+        """
         self.compaction_id = compaction_id
         self.content = content
         self.meta = meta
@@ -1592,7 +1802,7 @@ class CompactionUpdate(Record):
     """Creates or changes one compaction of the context, found by its id; the first
     update fixes its place. Sent only if the client advertised `session.compaction`.
 
-    Unstable: feature unstable_session_compaction.
+    Unstable: feature `unstable_session_compaction` (off by default). Since 1.21.0.
     """
 
     __slots__ = ("compaction_id", "error", "meta", "status", "summary")
@@ -1607,19 +1817,20 @@ class CompactionUpdate(Record):
 
     summary: list[ContentBlock] | None | UnsetType
     """The whole summary as the user may see it. Omitted keeps what is there, null or an
-    empty list clears it. None clears it, UNSET leaves it as it is. Lenient: a malformed
-    value is dropped, malformed items are skipped.
+    empty list clears it. UNSET (the default) is omitted, None is null. Lenient: a
+    malformed value is dropped, malformed items are skipped.
     """
 
     error: str | None | UnsetType
     """What went wrong, for the user to read. Omitted keeps what is there, null clears
-    it. None clears it, UNSET leaves it as it is. Lenient: a malformed value is dropped.
+    it. UNSET (the default) is omitted, None is null. Lenient: a malformed value is
+    dropped.
     """
 
     meta: dict[str, Any] | None | UnsetType
     """Metadata kept with the compaction. Omitted keeps what is there, null clears it,
-    an object updates it. `_meta` on the wire. None clears it, UNSET leaves it as it is.
-    Lenient: a malformed value is dropped.
+    an object updates it. `_meta` on the wire. UNSET (the default) is omitted, None is
+    null. Lenient: a malformed value is dropped.
     """
 
     def __init__(
@@ -1632,6 +1843,15 @@ class CompactionUpdate(Record):
         meta: dict[str, Any] | None | UnsetType = UNSET,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Creates or changes one compaction of the context, found by its id; the first
+        update fixes its place. Sent only if the client advertised `session.compaction`.
+
+        :param compaction_id: The compaction this belongs to, as named by the agent.
+        :param status: How far the compaction has come.
+        :param summary: The whole summary as the user may see it. Omitted keeps what is there, null or an empty list clears it.
+        :param error: What went wrong, for the user to read. Omitted keeps what is there, null clears it.
+        :param meta: Metadata kept with the compaction. Omitted keeps what is there, null clears it, an object updates it.
+        """
         self.compaction_id = compaction_id
         self.status = status
         self.summary = summary
@@ -1644,7 +1864,8 @@ class CompactionUpdate(Record):
 class CompleteElicitationNotification(Record):
     """Tells the client that what the user was sent to a web page for is now done.
 
-    Params of the notification `elicitation/complete`, handled by the client.
+    Params of `elicitation/complete`, a notification of the agent to the client. Stable
+    since 1.21.0.
     """
 
     __slots__ = ("elicitation_id", "meta")
@@ -1664,6 +1885,11 @@ class CompleteElicitationNotification(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Tells the client that what the user was sent to a web page for is now done.
+
+        :param elicitation_id: The request that is done.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.elicitation_id = elicitation_id
         self.meta = meta
         self.extra_fields = extra_fields
@@ -1695,6 +1921,12 @@ class ConfigOptionUpdate(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Reports that the session's configuration options, or their values, are now
+        others.
+
+        :param config_options: All options the user can set in this session, with their present values.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.config_options = config_options
         self.meta = meta
         self.extra_fields = extra_fields
@@ -1705,8 +1937,8 @@ class ConnectMcpRequest(Record):
     """Opens a connection to an MCP server that a component on the client's side
     provides over this channel.
 
-    Params of `mcp/connect`, handled by the client. Unstable: feature
-    unstable_mcp_over_acp.
+    Params of `mcp/connect`, a request of the agent to the client. Unstable: feature
+    `unstable_mcp_over_acp` (off by default).
     """
 
     __slots__ = ("meta", "server_id")
@@ -1728,6 +1960,12 @@ class ConnectMcpRequest(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Opens a connection to an MCP server that a component on the client's side
+        provides over this channel.
+
+        :param server_id: The MCP server that is meant, by the id its provider chose.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.server_id = server_id
         self.meta = meta
         self.extra_fields = extra_fields
@@ -1737,8 +1975,8 @@ class ConnectMcpRequest(Record):
 class ConnectMcpResponse(Record):
     """Confirms the connection and gives it a name for the messages that follow.
 
-    Result of `mcp/connect`, handled by the client. Unstable: feature
-    unstable_mcp_over_acp.
+    Result of `mcp/connect`, the answer of the client to the agent. Unstable: feature
+    `unstable_mcp_over_acp` (off by default).
     """
 
     __slots__ = ("connection_id", "meta")
@@ -1758,6 +1996,11 @@ class ConnectMcpResponse(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Confirms the connection and gives it a name for the messages that follow.
+
+        :param connection_id: Names the new connection in all messages on it.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.connection_id = connection_id
         self.meta = meta
         self.extra_fields = extra_fields
@@ -1784,6 +2027,11 @@ class Content(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """An ordinary content block among the output of a tool call.
+
+        :param content: The block to show.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.content = content
         self.meta = meta
         self.extra_fields = extra_fields
@@ -1816,6 +2064,12 @@ class TextContent(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Text, plain or Markdown. Every agent takes it in a prompt.
+
+        :param annotations: Hints for the client on whom this is for and how to show it.
+        :param text: The text itself.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.annotations = annotations
         self.text = text
         self.meta = meta
@@ -1824,12 +2078,15 @@ class TextContent(Record):
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class ContentBlockText(TextContent):
-    """Text, plain or Markdown. Every agent takes it in a prompt."""
+    """Text, plain or Markdown. Every agent takes it in a prompt.
+
+    Variant `text` of ContentBlock.
+    """
 
     __slots__ = ()
 
     type: Literal["text"] = field(default="text", init=False)
-    """The tag of this variant; `type` on the wire."""
+    """Always "text", which makes it this variant."""
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
@@ -1871,6 +2128,15 @@ class ImageContent(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """A picture, carried inline. A prompt may contain one only if the agent
+        advertises the `image` prompt capability.
+
+        :param annotations: Hints for the client on whom this is for and how to show it.
+        :param data: The image file in base64.
+        :param mime_type: Media type of the data, for example `image/png`.
+        :param uri: Where the picture comes from. Omitted and null both mean unknown.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.annotations = annotations
         self.data = data
         self.mime_type = mime_type
@@ -1883,24 +2149,28 @@ class ImageContent(Record):
 class ContentBlockImage(ImageContent):
     """A picture, carried inline. A prompt may contain one only if the agent advertises
     the `image` prompt capability.
+
+    Variant `image` of ContentBlock.
     """
 
     __slots__ = ()
 
     type: Literal["image"] = field(default="image", init=False)
-    """The tag of this variant; `type` on the wire."""
+    """Always "image", which makes it this variant."""
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class ContentBlockAudio(AudioContent):
     """A sound recording, carried inline. A prompt may contain one only if the agent
     advertises the `audio` prompt capability.
+
+    Variant `audio` of ContentBlock.
     """
 
     __slots__ = ()
 
     type: Literal["audio"] = field(default="audio", init=False)
-    """The tag of this variant; `type` on the wire."""
+    """Always "audio", which makes it this variant."""
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
@@ -1939,8 +2209,8 @@ class ResourceLink(Record):
     """Name of the resource, shown if there is no title."""
 
     size: int | None
-    """Size of the resource in bytes. Omitted and null both mean unknown. (int64)
-    Lenient: a malformed value is dropped.
+    """Size of the resource in bytes. Omitted and null both mean unknown. Must be a
+    64-bit integer. Lenient: a malformed value is dropped.
     """
 
     title: str | None
@@ -1969,6 +2239,18 @@ class ResourceLink(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Points to a resource without its contents. Every agent takes these in a
+        prompt.
+
+        :param annotations: Hints for the client on whom this is for and how to show it.
+        :param description: A longer text for the user, shown with the name or title. Omitted and null both mean there is none.
+        :param mime_type: Media type of the resource. Omitted and null both mean unknown.
+        :param name: Name of the resource, shown if there is no title.
+        :param size: Size of the resource in bytes. Omitted and null both mean unknown. Must be a 64-bit integer.
+        :param title: A short heading for the user. Omitted and null both mean there is none.
+        :param uri: Where the resource is, as a URI.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.annotations = annotations
         self.description = description
         self.mime_type = mime_type
@@ -1982,14 +2264,15 @@ class ResourceLink(Record):
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class ContentBlockResourceLink(ResourceLink):
-    """Points to a resource without its contents. Every agent takes these in a
-    prompt.
+    """Points to a resource without its contents. Every agent takes these in a prompt.
+
+    Variant `resource_link` of ContentBlock.
     """
 
     __slots__ = ()
 
     type: Literal["resource_link"] = field(default="resource_link", init=False)
-    """The tag of this variant; `type` on the wire."""
+    """Always "resource_link", which makes it this variant."""
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
@@ -2021,6 +2304,13 @@ class EmbeddedResource(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """A resource whose contents travel along. A prompt may contain one only if the
+        agent advertises the `embeddedContext` prompt capability.
+
+        :param annotations: Hints for the client on whom this is for and how to show it.
+        :param resource: The contents, as text or as bytes.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.annotations = annotations
         self.resource = resource
         self.meta = meta
@@ -2031,12 +2321,14 @@ class EmbeddedResource(Record):
 class ContentBlockResource(EmbeddedResource):
     """A resource whose contents travel along. A prompt may contain one only if the
     agent advertises the `embeddedContext` prompt capability.
+
+    Variant `resource` of ContentBlock.
     """
 
     __slots__ = ()
 
     type: Literal["resource"] = field(default="resource", init=False)
-    """The tag of this variant; `type` on the wire."""
+    """Always "resource", which makes it this variant."""
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
@@ -2067,6 +2359,12 @@ class ContentChunk(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """The next piece of a message that is streamed.
+
+        :param content: The block to add to the message.
+        :param message_id: The message that this is a piece of. Another id starts another message; omitted or null leaves it to the client where messages begin.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.content = content
         self.message_id = message_id
         self.meta = meta
@@ -2080,7 +2378,7 @@ class Cost(Record):
     __slots__ = ("amount", "currency", "meta")
 
     amount: float
-    """The total since the session began, in the unit that `currency` gives. (double)"""
+    """The total since the session began, in the unit that `currency` gives."""
 
     currency: str
     """The unit of the amount: an ISO 4217 code such as `EUR`, or a name such as
@@ -2100,6 +2398,12 @@ class Cost(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """What a session has cost so far.
+
+        :param amount: The total since the session began, in the unit that `currency` gives.
+        :param currency: The unit of the amount: an ISO 4217 code such as `EUR`, or a name such as `credits`.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.amount = amount
         self.currency = currency
         self.meta = meta
@@ -2110,6 +2414,8 @@ class Cost(Record):
 class ElicitationSessionScope(Record):
     """Ties the question to a session and, if known, to a tool call in it, for example
     one that runs an MCP tool.
+
+    Stable since 1.21.0.
     """
 
     __slots__ = ("session_id", "tool_call_id")
@@ -2130,6 +2436,12 @@ class ElicitationSessionScope(Record):
         tool_call_id: ToolCallId | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Ties the question to a session and, if known, to a tool call in it, for
+        example one that runs an MCP tool.
+
+        :param session_id: The session in which the question comes up.
+        :param tool_call_id: The tool call that needs the answer. Omitted and null both mean that it is for the session as such.
+        """
         self.session_id = session_id
         self.tool_call_id = tool_call_id
         self.extra_fields = extra_fields
@@ -2139,6 +2451,8 @@ class ElicitationSessionScope(Record):
 class ElicitationFormModeSession(ElicitationSessionScope):
     """Ties the question to a session and, if known, to a tool call in it, for example
     one that runs an MCP tool.
+
+    Stable since 1.21.0.
     """
 
     __slots__ = ("requested_schema",)
@@ -2154,6 +2468,13 @@ class ElicitationFormModeSession(ElicitationSessionScope):
         tool_call_id: ToolCallId | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Ties the question to a session and, if known, to a tool call in it, for
+        example one that runs an MCP tool.
+
+        :param session_id: The session in which the question comes up.
+        :param tool_call_id: The tool call that needs the answer. Omitted and null both mean that it is for the session as such.
+        :param requested_schema: The form to show, with its fields.
+        """
         self.session_id = session_id
         self.tool_call_id = tool_call_id
         self.requested_schema = requested_schema
@@ -2164,12 +2485,14 @@ class ElicitationFormModeSession(ElicitationSessionScope):
 class CreateElicitationRequestFormSession(ElicitationFormModeSession):
     """Ties the question to a session and, if known, to a tool call in it, for example
     one that runs an MCP tool.
+
+    Variant `form` of CreateElicitationRequest. Stable since 1.21.0.
     """
 
     __slots__ = ("message", "meta")
 
     mode: Literal["form"] = field(default="form", init=False)
-    """The tag of this variant; `mode` on the wire."""
+    """Always "form", which makes it this variant."""
 
     message: str
     """What the user is asked for and why."""
@@ -2189,6 +2512,15 @@ class CreateElicitationRequestFormSession(ElicitationFormModeSession):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Ties the question to a session and, if known, to a tool call in it, for
+        example one that runs an MCP tool.
+
+        :param session_id: The session in which the question comes up.
+        :param tool_call_id: The tool call that needs the answer. Omitted and null both mean that it is for the session as such.
+        :param requested_schema: The form to show, with its fields.
+        :param message: What the user is asked for and why.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.session_id = session_id
         self.tool_call_id = tool_call_id
         self.requested_schema = requested_schema
@@ -2201,6 +2533,8 @@ class CreateElicitationRequestFormSession(ElicitationFormModeSession):
 class ElicitationRequestScope(Record):
     """Ties the question to a pending request outside any session, for example during
     sign-in.
+
+    Stable since 1.21.0.
     """
 
     __slots__ = ("request_id",)
@@ -2216,6 +2550,11 @@ class ElicitationRequestScope(Record):
         request_id: RequestId,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Ties the question to a pending request outside any session, for example
+        during sign-in.
+
+        :param request_id: The request of the client that cannot go on without the answer.
+        """
         self.request_id = request_id
         self.extra_fields = extra_fields
 
@@ -2224,6 +2563,8 @@ class ElicitationRequestScope(Record):
 class ElicitationFormModeRequest(ElicitationRequestScope):
     """Ties the question to a pending request outside any session, for example during
     sign-in.
+
+    Stable since 1.21.0.
     """
 
     __slots__ = ("requested_schema",)
@@ -2238,6 +2579,12 @@ class ElicitationFormModeRequest(ElicitationRequestScope):
         requested_schema: ElicitationSchema,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Ties the question to a pending request outside any session, for example
+        during sign-in.
+
+        :param request_id: The request of the client that cannot go on without the answer.
+        :param requested_schema: The form to show, with its fields.
+        """
         self.request_id = request_id
         self.requested_schema = requested_schema
         self.extra_fields = extra_fields
@@ -2247,12 +2594,14 @@ class ElicitationFormModeRequest(ElicitationRequestScope):
 class CreateElicitationRequestFormRequest(ElicitationFormModeRequest):
     """Ties the question to a pending request outside any session, for example during
     sign-in.
+
+    Variant `form` of CreateElicitationRequest. Stable since 1.21.0.
     """
 
     __slots__ = ("message", "meta")
 
     mode: Literal["form"] = field(default="form", init=False)
-    """The tag of this variant; `mode` on the wire."""
+    """Always "form", which makes it this variant."""
 
     message: str
     """What the user is asked for and why."""
@@ -2271,6 +2620,14 @@ class CreateElicitationRequestFormRequest(ElicitationFormModeRequest):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Ties the question to a pending request outside any session, for example
+        during sign-in.
+
+        :param request_id: The request of the client that cannot go on without the answer.
+        :param requested_schema: The form to show, with its fields.
+        :param message: What the user is asked for and why.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.request_id = request_id
         self.requested_schema = requested_schema
         self.message = message
@@ -2282,6 +2639,8 @@ class CreateElicitationRequestFormRequest(ElicitationFormModeRequest):
 class ElicitationUrlModeSession(ElicitationSessionScope):
     """Ties the question to a session and, if known, to a tool call in it, for example
     one that runs an MCP tool.
+
+    Stable since 1.21.0.
     """
 
     __slots__ = ("elicitation_id", "url")
@@ -2292,7 +2651,7 @@ class ElicitationUrlModeSession(ElicitationSessionScope):
     """
 
     url: str
-    """The page to open. The client asks the user before it does so. (uri)"""
+    """The page to open. The client asks the user before it does so."""
 
     def __init__(
         self,
@@ -2303,6 +2662,14 @@ class ElicitationUrlModeSession(ElicitationSessionScope):
         tool_call_id: ToolCallId | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Ties the question to a session and, if known, to a tool call in it, for
+        example one that runs an MCP tool.
+
+        :param session_id: The session in which the question comes up.
+        :param tool_call_id: The tool call that needs the answer. Omitted and null both mean that it is for the session as such.
+        :param elicitation_id: Names the request, so that the agent can report later that the user is done on the web page.
+        :param url: The page to open. The client asks the user before it does so.
+        """
         self.session_id = session_id
         self.tool_call_id = tool_call_id
         self.elicitation_id = elicitation_id
@@ -2314,12 +2681,14 @@ class ElicitationUrlModeSession(ElicitationSessionScope):
 class CreateElicitationRequestUrlSession(ElicitationUrlModeSession):
     """Ties the question to a session and, if known, to a tool call in it, for example
     one that runs an MCP tool.
+
+    Variant `url` of CreateElicitationRequest. Stable since 1.21.0.
     """
 
     __slots__ = ("message", "meta")
 
     mode: Literal["url"] = field(default="url", init=False)
-    """The tag of this variant; `mode` on the wire."""
+    """Always "url", which makes it this variant."""
 
     message: str
     """What the user is asked for and why."""
@@ -2340,6 +2709,16 @@ class CreateElicitationRequestUrlSession(ElicitationUrlModeSession):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Ties the question to a session and, if known, to a tool call in it, for
+        example one that runs an MCP tool.
+
+        :param session_id: The session in which the question comes up.
+        :param tool_call_id: The tool call that needs the answer. Omitted and null both mean that it is for the session as such.
+        :param elicitation_id: Names the request, so that the agent can report later that the user is done on the web page.
+        :param url: The page to open. The client asks the user before it does so.
+        :param message: What the user is asked for and why.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.session_id = session_id
         self.tool_call_id = tool_call_id
         self.elicitation_id = elicitation_id
@@ -2353,6 +2732,8 @@ class CreateElicitationRequestUrlSession(ElicitationUrlModeSession):
 class ElicitationUrlModeRequest(ElicitationRequestScope):
     """Ties the question to a pending request outside any session, for example during
     sign-in.
+
+    Stable since 1.21.0.
     """
 
     __slots__ = ("elicitation_id", "url")
@@ -2363,7 +2744,7 @@ class ElicitationUrlModeRequest(ElicitationRequestScope):
     """
 
     url: str
-    """The page to open. The client asks the user before it does so. (uri)"""
+    """The page to open. The client asks the user before it does so."""
 
     def __init__(
         self,
@@ -2373,6 +2754,13 @@ class ElicitationUrlModeRequest(ElicitationRequestScope):
         url: str,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Ties the question to a pending request outside any session, for example
+        during sign-in.
+
+        :param request_id: The request of the client that cannot go on without the answer.
+        :param elicitation_id: Names the request, so that the agent can report later that the user is done on the web page.
+        :param url: The page to open. The client asks the user before it does so.
+        """
         self.request_id = request_id
         self.elicitation_id = elicitation_id
         self.url = url
@@ -2383,12 +2771,14 @@ class ElicitationUrlModeRequest(ElicitationRequestScope):
 class CreateElicitationRequestUrlRequest(ElicitationUrlModeRequest):
     """Ties the question to a pending request outside any session, for example during
     sign-in.
+
+    Variant `url` of CreateElicitationRequest. Stable since 1.21.0.
     """
 
     __slots__ = ("message", "meta")
 
     mode: Literal["url"] = field(default="url", init=False)
-    """The tag of this variant; `mode` on the wire."""
+    """Always "url", which makes it this variant."""
 
     message: str
     """What the user is asked for and why."""
@@ -2408,6 +2798,15 @@ class CreateElicitationRequestUrlRequest(ElicitationUrlModeRequest):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Ties the question to a pending request outside any session, for example
+        during sign-in.
+
+        :param request_id: The request of the client that cannot go on without the answer.
+        :param elicitation_id: Names the request, so that the agent can report later that the user is done on the web page.
+        :param url: The page to open. The client asks the user before it does so.
+        :param message: What the user is asked for and why.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.request_id = request_id
         self.elicitation_id = elicitation_id
         self.url = url
@@ -2418,8 +2817,10 @@ class CreateElicitationRequestUrlRequest(ElicitationUrlModeRequest):
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class CreateElicitationRequestOtherSession(Record):
-    """What CreateElicitationRequestOther does not know: kept whole, and encoded as it
-    was.
+    """Ties the question to a session and, if known, to a tool call in it, for example
+    one that runs an MCP tool.
+
+    Stable since 1.21.0.
     """
 
     __slots__ = ("_keys", "message", "meta", "mode", "session_id", "tool_call_id")
@@ -2456,6 +2857,15 @@ class CreateElicitationRequestOtherSession(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Ties the question to a session and, if known, to a tool call in it, for
+        example one that runs an MCP tool.
+
+        :param session_id: The session in which the question comes up.
+        :param tool_call_id: The tool call that needs the answer. Omitted and null both mean that it is for the session as such.
+        :param mode: The way of asking, as received; it is none of those listed. A client must not show it as one it knows.
+        :param message: What the user is asked for and why.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.session_id = session_id
         self.tool_call_id = tool_call_id
         self.mode = mode
@@ -2467,8 +2877,10 @@ class CreateElicitationRequestOtherSession(Record):
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class CreateElicitationRequestOtherRequest(Record):
-    """What CreateElicitationRequestOther does not know: kept whole, and encoded as it
-    was.
+    """Ties the question to a pending request outside any session, for example during
+    sign-in.
+
+    Stable since 1.21.0.
     """
 
     __slots__ = ("_keys", "message", "meta", "mode", "request_id")
@@ -2500,6 +2912,14 @@ class CreateElicitationRequestOtherRequest(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Ties the question to a pending request outside any session, for example
+        during sign-in.
+
+        :param request_id: The request of the client that cannot go on without the answer.
+        :param mode: The way of asking, as received; it is none of those listed. A client must not show it as one it knows.
+        :param message: What the user is asked for and why.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.request_id = request_id
         self.mode = mode
         self.message = message
@@ -2510,7 +2930,10 @@ class CreateElicitationRequestOtherRequest(Record):
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class ElicitationAcceptAction(Record):
-    """The user agreed and, in a form, answered."""
+    """The user agreed and, in a form, answered.
+
+    Stable since 1.21.0.
+    """
 
     __slots__ = ("content",)
 
@@ -2525,6 +2948,10 @@ class ElicitationAcceptAction(Record):
         content: dict[str, ElicitationContentValue] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """The user agreed and, in a form, answered.
+
+        :param content: The answers by field name, as the form's schema asks for them. Omitted or null if there are none, as for a web page.
+        """
         self.content = content
         self.extra_fields = extra_fields
 
@@ -2533,12 +2960,17 @@ class ElicitationAcceptAction(Record):
 class CreateElicitationResponseAccept(ElicitationAcceptAction):
     """The user agreed. In a form the answers come along; for a web page it only means
     that the user is willing to open it.
+
+    Variant `accept` of CreateElicitationResponse. Stable since 1.21.0.
     """
 
     __slots__ = ("meta",)
 
     action: Literal["accept"] = field(default="accept", init=False)
-    """The tag of this variant; `action` on the wire."""
+    """Always "accept", which makes it this variant. The user agreed. In a form the
+    answers come along; for a web page it only means that the user is willing to open
+    it.
+    """
 
     meta: dict[str, Any] | None
     """Room for data of your own. A reader must not rely on keys it does not know.
@@ -2552,6 +2984,12 @@ class CreateElicitationResponseAccept(ElicitationAcceptAction):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """The user agreed. In a form the answers come along; for a web page it only
+        means that the user is willing to open it.
+
+        :param content: The answers by field name, as the form's schema asks for them. Omitted or null if there are none, as for a web page.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.content = content
         self.meta = meta
         self.extra_fields = extra_fields
@@ -2559,12 +2997,15 @@ class CreateElicitationResponseAccept(ElicitationAcceptAction):
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class CreateElicitationResponseDecline(Record):
-    """The user said no."""
+    """The user said no.
+
+    Variant `decline` of CreateElicitationResponse. Stable since 1.21.0.
+    """
 
     __slots__ = ("meta",)
 
     action: Literal["decline"] = field(default="decline", init=False)
-    """The tag of this variant; `action` on the wire."""
+    """Always "decline", which makes it this variant. The user said no."""
 
     meta: dict[str, Any] | None
     """Room for data of your own. A reader must not rely on keys it does not know.
@@ -2577,18 +3018,27 @@ class CreateElicitationResponseDecline(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """The user said no.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.meta = meta
         self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class CreateElicitationResponseCancel(Record):
-    """The user closed the question without an answer, or it was withdrawn."""
+    """The user closed the question without an answer, or it was withdrawn.
+
+    Variant `cancel` of CreateElicitationResponse. Stable since 1.21.0.
+    """
 
     __slots__ = ("meta",)
 
     action: Literal["cancel"] = field(default="cancel", init=False)
-    """The tag of this variant; `action` on the wire."""
+    """Always "cancel", which makes it this variant. The user closed the question
+    without an answer, or it was withdrawn.
+    """
 
     meta: dict[str, Any] | None
     """Room for data of your own. A reader must not rely on keys it does not know.
@@ -2601,14 +3051,19 @@ class CreateElicitationResponseCancel(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """The user closed the question without an answer, or it was withdrawn.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.meta = meta
         self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class CreateElicitationResponseOther(Record):
-    """What CreateElicitationResponse does not know: kept whole, and encoded as it
-    was.
+    """What CreateElicitationResponse does not know: kept whole, and encoded as it was.
+
+    Stable since 1.21.0.
     """
 
     __slots__ = ("_keys", "action", "meta")
@@ -2630,6 +3085,12 @@ class CreateElicitationResponseOther(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """What CreateElicitationResponse does not know: kept whole, and encoded as it
+        was.
+
+        :param action: What the user did, as received; it is none of the actions listed. An agent must not take it for consent.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.action = action
         self.meta = meta
         self.extra_fields = extra_fields
@@ -2642,7 +3103,7 @@ class CreateTerminalRequest(Record):
     it. Send it only if the client advertises `terminal`; release the terminal when it
     is no longer needed.
 
-    Params of `terminal/create`, handled by the client.
+    Params of `terminal/create`, a request of the agent to the client.
     """
 
     __slots__ = (
@@ -2680,8 +3141,8 @@ class CreateTerminalRequest(Record):
 
     output_byte_limit: int | None
     """How many bytes of output to keep. Older output is dropped first, in whole
-    characters; omitted or null leaves it to the client. `outputByteLimit` on the wire.
-    (uint64, minimum 0) Lenient: a malformed value is dropped.
+    characters; omitted or null leaves it to the client. Must be an unsigned 64-bit
+    integer. `outputByteLimit` on the wire. Lenient: a malformed value is dropped.
     """
 
     meta: dict[str, Any] | None
@@ -2701,6 +3162,18 @@ class CreateTerminalRequest(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Starts a command in a new terminal of the client and returns without waiting
+        for it. Send it only if the client advertises `terminal`; release the terminal
+        when it is no longer needed.
+
+        :param session_id: The session this belongs to, by the id the agent gave it.
+        :param command: The program to run, without its arguments.
+        :param args: The arguments of the command, one an entry.
+        :param env: Environment variables to set for the command.
+        :param cwd: Where the command runs, as an absolute path. Omitted or null leaves it to the client.
+        :param output_byte_limit: How many bytes of output to keep. Older output is dropped first, in whole characters; omitted or null leaves it to the client. Must be an unsigned 64-bit integer.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.session_id = session_id
         self.command = command
         self.args = args
@@ -2715,7 +3188,7 @@ class CreateTerminalRequest(Record):
 class CreateTerminalResponse(Record):
     """Gives the agent the id of the terminal that now runs the command.
 
-    Result of `terminal/create`, handled by the client.
+    Result of `terminal/create`, the answer of the client to the agent.
     """
 
     __slots__ = ("meta", "terminal_id")
@@ -2737,6 +3210,11 @@ class CreateTerminalResponse(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Gives the agent the id of the terminal that now runs the command.
+
+        :param terminal_id: Names the new terminal. The agent uses it to read, wait, kill and release.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.terminal_id = terminal_id
         self.meta = meta
         self.extra_fields = extra_fields
@@ -2763,6 +3241,11 @@ class CurrentModeUpdate(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Reports that the agent has switched the session to another mode.
+
+        :param current_mode_id: The mode that is on now.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.current_mode_id = current_mode_id
         self.meta = meta
         self.extra_fields = extra_fields
@@ -2773,7 +3256,7 @@ class DeleteSessionRequest(Record):
     """Removes a session from the session list. Send it only if the agent has the
     `delete` session capability.
 
-    Params of `session/delete`, handled by the agent.
+    Params of `session/delete`, a request of the client to the agent.
     """
 
     __slots__ = ("meta", "session_id")
@@ -2793,6 +3276,12 @@ class DeleteSessionRequest(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Removes a session from the session list. Send it only if the agent has the
+        `delete` session capability.
+
+        :param session_id: The session to delete.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.session_id = session_id
         self.meta = meta
         self.extra_fields = extra_fields
@@ -2802,7 +3291,7 @@ class DeleteSessionRequest(Record):
 class DeleteSessionResponse(Record):
     """Confirms that the session is no longer listed.
 
-    Result of `session/delete`, handled by the agent.
+    Result of `session/delete`, the answer of the agent to the client.
     """
 
     __slots__ = ("meta",)
@@ -2818,6 +3307,10 @@ class DeleteSessionResponse(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Confirms that the session is no longer listed.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.meta = meta
         self.extra_fields = extra_fields
 
@@ -2827,8 +3320,8 @@ class DidChangeDocumentNotification(Record):
     """Tells the agent what was edited in an open document. Sent only if the agent asked
     for change events.
 
-    Params of the notification `document/didChange`, handled by the agent. Unstable:
-    feature unstable_nes.
+    Params of `document/didChange`, a notification of the client to the agent. Unstable:
+    feature `unstable_nes` (off by default).
     """
 
     __slots__ = ("content_changes", "meta", "session_id", "uri", "version")
@@ -2842,7 +3335,7 @@ class DidChangeDocumentNotification(Record):
     """The edited document, as a URI."""
 
     version: int
-    """The version of the document after these edits. (int64)"""
+    """The version of the document after these edits. Must be a 64-bit integer."""
 
     content_changes: list[TextDocumentContentChangeEvent]
     """The edits, in the order in which they apply. `contentChanges` on the wire.
@@ -2864,6 +3357,15 @@ class DidChangeDocumentNotification(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Tells the agent what was edited in an open document. Sent only if the agent
+        asked for change events.
+
+        :param session_id: The session this belongs to, by the id the agent gave it.
+        :param uri: The edited document, as a URI.
+        :param version: The version of the document after these edits. Must be a 64-bit integer.
+        :param content_changes: The edits, in the order in which they apply.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.session_id = session_id
         self.uri = uri
         self.version = version
@@ -2877,8 +3379,8 @@ class DidCloseDocumentNotification(Record):
     """Tells the agent that a document is no longer open in the editor. Sent only if the
     agent asked for close events.
 
-    Params of the notification `document/didClose`, handled by the agent. Unstable:
-    feature unstable_nes.
+    Params of `document/didClose`, a notification of the client to the agent. Unstable:
+    feature `unstable_nes` (off by default).
     """
 
     __slots__ = ("meta", "session_id", "uri")
@@ -2904,6 +3406,13 @@ class DidCloseDocumentNotification(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Tells the agent that a document is no longer open in the editor. Sent only if
+        the agent asked for close events.
+
+        :param session_id: The session this belongs to, by the id the agent gave it.
+        :param uri: The closed document, as a URI.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.session_id = session_id
         self.uri = uri
         self.meta = meta
@@ -2915,8 +3424,8 @@ class DidFocusDocumentNotification(Record):
     """Tells the agent which document the user has just switched to. Sent only if the
     agent asked for focus events.
 
-    Params of the notification `document/didFocus`, handled by the agent. Unstable:
-    feature unstable_nes.
+    Params of `document/didFocus`, a notification of the client to the agent. Unstable:
+    feature `unstable_nes` (off by default).
     """
 
     __slots__ = ("meta", "position", "session_id", "uri", "version", "visible_range")
@@ -2931,7 +3440,7 @@ class DidFocusDocumentNotification(Record):
 
     version: int
     """The version of the document that the client's editor counts; it grows with each
-    edit. (int64)
+    edit. Must be a 64-bit integer.
     """
 
     position: Position
@@ -2956,6 +3465,16 @@ class DidFocusDocumentNotification(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Tells the agent which document the user has just switched to. Sent only if
+        the agent asked for focus events.
+
+        :param session_id: The session this belongs to, by the id the agent gave it.
+        :param uri: The document that has come to the front, as a URI.
+        :param version: The version of the document that the client's editor counts; it grows with each edit. Must be a 64-bit integer.
+        :param position: Where the cursor is.
+        :param visible_range: The part of the document the user can see.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.session_id = session_id
         self.uri = uri
         self.version = version
@@ -2970,8 +3489,8 @@ class DidOpenDocumentNotification(Record):
     """Tells the agent that a document is now open in the editor, with its full text.
     Sent only if the agent asked for open events.
 
-    Params of the notification `document/didOpen`, handled by the agent. Unstable:
-    feature unstable_nes.
+    Params of `document/didOpen`, a notification of the client to the agent. Unstable:
+    feature `unstable_nes` (off by default).
     """
 
     __slots__ = ("language_id", "meta", "session_id", "text", "uri", "version")
@@ -2991,7 +3510,7 @@ class DidOpenDocumentNotification(Record):
 
     version: int
     """The version of the document that the client's editor counts; it grows with each
-    edit. (int64)
+    edit. Must be a 64-bit integer.
     """
 
     text: str
@@ -3013,6 +3532,16 @@ class DidOpenDocumentNotification(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Tells the agent that a document is now open in the editor, with its full
+        text. Sent only if the agent asked for open events.
+
+        :param session_id: The session this belongs to, by the id the agent gave it.
+        :param uri: The opened document, as a URI.
+        :param language_id: The language of the document, in the editor's terms, such as `python`.
+        :param version: The version of the document that the client's editor counts; it grows with each edit. Must be a 64-bit integer.
+        :param text: The whole text of the document.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.session_id = session_id
         self.uri = uri
         self.language_id = language_id
@@ -3027,8 +3556,8 @@ class DidSaveDocumentNotification(Record):
     """Tells the agent that a document was saved. Sent only if the agent asked for save
     events.
 
-    Params of the notification `document/didSave`, handled by the agent. Unstable:
-    feature unstable_nes.
+    Params of `document/didSave`, a notification of the client to the agent. Unstable:
+    feature `unstable_nes` (off by default).
     """
 
     __slots__ = ("meta", "session_id", "uri")
@@ -3054,6 +3583,13 @@ class DidSaveDocumentNotification(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Tells the agent that a document was saved. Sent only if the agent asked for
+        save events.
+
+        :param session_id: The session this belongs to, by the id the agent gave it.
+        :param uri: The saved document, as a URI.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.session_id = session_id
         self.uri = uri
         self.meta = meta
@@ -3091,6 +3627,13 @@ class Diff(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """The change to one file, as its text before and after.
+
+        :param path: The file that changes, as an absolute path.
+        :param old_text: The full text before the change. Omitted or null for a file that is new.
+        :param new_text: The full text after the change.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.path = path
         self.old_text = old_text
         self.new_text = new_text
@@ -3103,8 +3646,8 @@ class DisableProviderRequest(Record):
     """Switches off one model provider. Not allowed for a provider that is marked as
     required.
 
-    Params of `providers/disable`, handled by the agent. Unstable: feature
-    unstable_llm_providers.
+    Params of `providers/disable`, a request of the client to the agent. Unstable:
+    feature `unstable_llm_providers` (off by default).
     """
 
     __slots__ = ("meta", "provider_id")
@@ -3124,6 +3667,12 @@ class DisableProviderRequest(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Switches off one model provider. Not allowed for a provider that is marked as
+        required.
+
+        :param provider_id: The provider to switch off.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.provider_id = provider_id
         self.meta = meta
         self.extra_fields = extra_fields
@@ -3133,8 +3682,8 @@ class DisableProviderRequest(Record):
 class DisableProviderResponse(Record):
     """Confirms that the provider is off.
 
-    Result of `providers/disable`, handled by the agent. Unstable: feature
-    unstable_llm_providers.
+    Result of `providers/disable`, the answer of the agent to the client. Unstable:
+    feature `unstable_llm_providers` (off by default).
     """
 
     __slots__ = ("meta",)
@@ -3150,6 +3699,10 @@ class DisableProviderResponse(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Confirms that the provider is off.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.meta = meta
         self.extra_fields = extra_fields
 
@@ -3158,8 +3711,8 @@ class DisableProviderResponse(Record):
 class DisconnectMcpRequest(Record):
     """Closes a connection to an MCP server that is reached over this channel.
 
-    Params of `mcp/disconnect`, handled by the client. Unstable: feature
-    unstable_mcp_over_acp.
+    Params of `mcp/disconnect`, a request of the agent to the client. Unstable: feature
+    `unstable_mcp_over_acp` (off by default).
     """
 
     __slots__ = ("connection_id", "meta")
@@ -3179,6 +3732,11 @@ class DisconnectMcpRequest(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Closes a connection to an MCP server that is reached over this channel.
+
+        :param connection_id: The MCP connection to close.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.connection_id = connection_id
         self.meta = meta
         self.extra_fields = extra_fields
@@ -3188,8 +3746,8 @@ class DisconnectMcpRequest(Record):
 class DisconnectMcpResponse(Record):
     """Confirms that the MCP connection is closed.
 
-    Result of `mcp/disconnect`, handled by the client. Unstable: feature
-    unstable_mcp_over_acp.
+    Result of `mcp/disconnect`, the answer of the client to the agent. Unstable: feature
+    `unstable_mcp_over_acp` (off by default).
     """
 
     __slots__ = ("meta",)
@@ -3205,13 +3763,20 @@ class DisconnectMcpResponse(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Confirms that the MCP connection is closed.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.meta = meta
         self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class ElicitationCapabilities(Record):
-    """Which ways of asking the user for information the client has."""
+    """Which ways of asking the user for information the client has.
+
+    Stable since 1.21.0.
+    """
 
     __slots__ = ("form", "meta", "url")
 
@@ -3238,6 +3803,12 @@ class ElicitationCapabilities(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Which ways of asking the user for information the client has.
+
+        :param form: Set, even to `{}`, if the client can show forms. Omitted or null means it does not say so.
+        :param url: Set, even to `{}`, if the client can send the user to a web page. Omitted or null means it cannot.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.form = form
         self.url = url
         self.meta = meta
@@ -3246,7 +3817,10 @@ class ElicitationCapabilities(Record):
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class ElicitationFormCapabilities(Record):
-    """Says that the client can show forms; `{}` is enough."""
+    """Says that the client can show forms; `{}` is enough.
+
+    Stable since 1.21.0.
+    """
 
     __slots__ = ("meta",)
 
@@ -3261,13 +3835,20 @@ class ElicitationFormCapabilities(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Says that the client can show forms; `{}` is enough.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.meta = meta
         self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class StringPropertySchema(Record):
-    """A form field answered with text, or with one choice if values are listed."""
+    """A form field answered with text, or with one choice if values are listed.
+
+    Stable since 1.21.0.
+    """
 
     __slots__ = (
         "default",
@@ -3293,13 +3874,13 @@ class StringPropertySchema(Record):
     """
 
     min_length: int | None
-    """The least length of the text. Omitted and null both mean no lower limit.
-    `minLength` on the wire. (uint32, minimum 0)
+    """The least length of the text. Omitted and null both mean no lower limit. Must be
+    an unsigned 32-bit integer. `minLength` on the wire.
     """
 
     max_length: int | None
-    """The greatest length of the text. Omitted and null both mean no limit. `maxLength`
-    on the wire. (uint32, minimum 0)
+    """The greatest length of the text. Omitted and null both mean no limit. Must be an
+    unsigned 32-bit integer. `maxLength` on the wire.
     """
 
     pattern: str | None
@@ -3347,6 +3928,19 @@ class StringPropertySchema(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """A form field answered with text, or with one choice if values are listed.
+
+        :param title: A short heading for the user. Omitted and null both mean there is none.
+        :param description: A longer text for the user, shown with the name or title. Omitted and null both mean there is none.
+        :param min_length: The least length of the text. Omitted and null both mean no lower limit. Must be an unsigned 32-bit integer.
+        :param max_length: The greatest length of the text. Omitted and null both mean no limit. Must be an unsigned 32-bit integer.
+        :param pattern: A regular expression that the text must match. Omitted and null both mean any text.
+        :param format: What the text must look like. Omitted and null both mean that it does not matter.
+        :param default: The answer that is filled in at first. Omitted and null both mean none.
+        :param enum: The choices, if they need no labels. Omitted and null both mean that this list gives none.
+        :param one_of: The choices with their labels. Omitted and null both mean that this list gives none.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.title = title
         self.description = description
         self.min_length = min_length
@@ -3362,17 +3956,23 @@ class StringPropertySchema(Record):
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class ElicitationPropertySchemaString(StringPropertySchema):
-    """A form field answered with text, or with one choice if values are listed."""
+    """A form field answered with text, or with one choice if values are listed.
+
+    Variant `string` of ElicitationPropertySchema. Stable since 1.21.0.
+    """
 
     __slots__ = ()
 
     type: Literal["string"] = field(default="string", init=False)
-    """The tag of this variant; `type` on the wire."""
+    """Always "string", which makes it this variant."""
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class NumberPropertySchema(Record):
-    """A form field answered with a number that may have a fraction."""
+    """A form field answered with a number that may have a fraction.
+
+    Stable since 1.21.0.
+    """
 
     __slots__ = ("default", "description", "maximum", "meta", "minimum", "title")
 
@@ -3388,17 +3988,17 @@ class NumberPropertySchema(Record):
 
     minimum: float | None
     """The smallest number allowed, itself included. Omitted and null both mean no lower
-    limit. (double)
+    limit.
     """
 
     maximum: float | None
-    """The largest number allowed, itself included. Omitted and null both mean no limit.
-    (double)
+    """The largest number allowed, itself included. Omitted and null both mean no
+    limit.
     """
 
     default: float | None
-    """The answer that is filled in at first. Omitted and null both mean none. (double)
-    Lenient: a malformed value is dropped.
+    """The answer that is filled in at first. Omitted and null both mean none. Lenient:
+    a malformed value is dropped.
     """
 
     meta: dict[str, Any] | None
@@ -3417,6 +4017,15 @@ class NumberPropertySchema(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """A form field answered with a number that may have a fraction.
+
+        :param title: A short heading for the user. Omitted and null both mean there is none.
+        :param description: A longer text for the user, shown with the name or title. Omitted and null both mean there is none.
+        :param minimum: The smallest number allowed, itself included. Omitted and null both mean no lower limit.
+        :param maximum: The largest number allowed, itself included. Omitted and null both mean no limit.
+        :param default: The answer that is filled in at first. Omitted and null both mean none.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.title = title
         self.description = description
         self.minimum = minimum
@@ -3428,17 +4037,23 @@ class NumberPropertySchema(Record):
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class ElicitationPropertySchemaNumber(NumberPropertySchema):
-    """A form field answered with a number that may have a fraction."""
+    """A form field answered with a number that may have a fraction.
+
+    Variant `number` of ElicitationPropertySchema. Stable since 1.21.0.
+    """
 
     __slots__ = ()
 
     type: Literal["number"] = field(default="number", init=False)
-    """The tag of this variant; `type` on the wire."""
+    """Always "number", which makes it this variant."""
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class IntegerPropertySchema(Record):
-    """A form field answered with a whole number."""
+    """A form field answered with a whole number.
+
+    Stable since 1.21.0.
+    """
 
     __slots__ = ("default", "description", "maximum", "meta", "minimum", "title")
 
@@ -3454,17 +4069,17 @@ class IntegerPropertySchema(Record):
 
     minimum: int | None
     """The smallest number allowed, itself included. Omitted and null both mean no lower
-    limit. (int64)
+    limit. Must be a 64-bit integer.
     """
 
     maximum: int | None
     """The largest number allowed, itself included. Omitted and null both mean no limit.
-    (int64)
+    Must be a 64-bit integer.
     """
 
     default: int | None
-    """The answer that is filled in at first. Omitted and null both mean none. (int64)
-    Lenient: a malformed value is dropped.
+    """The answer that is filled in at first. Omitted and null both mean none. Must be a
+    64-bit integer. Lenient: a malformed value is dropped.
     """
 
     meta: dict[str, Any] | None
@@ -3483,6 +4098,15 @@ class IntegerPropertySchema(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """A form field answered with a whole number.
+
+        :param title: A short heading for the user. Omitted and null both mean there is none.
+        :param description: A longer text for the user, shown with the name or title. Omitted and null both mean there is none.
+        :param minimum: The smallest number allowed, itself included. Omitted and null both mean no lower limit. Must be a 64-bit integer.
+        :param maximum: The largest number allowed, itself included. Omitted and null both mean no limit. Must be a 64-bit integer.
+        :param default: The answer that is filled in at first. Omitted and null both mean none. Must be a 64-bit integer.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.title = title
         self.description = description
         self.minimum = minimum
@@ -3494,27 +4118,36 @@ class IntegerPropertySchema(Record):
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class ElicitationPropertySchemaInteger(IntegerPropertySchema):
-    """A form field answered with a whole number."""
+    """A form field answered with a whole number.
+
+    Variant `integer` of ElicitationPropertySchema. Stable since 1.21.0.
+    """
 
     __slots__ = ()
 
     type: Literal["integer"] = field(default="integer", init=False)
-    """The tag of this variant; `type` on the wire."""
+    """Always "integer", which makes it this variant."""
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class ElicitationPropertySchemaBoolean(BooleanPropertySchema):
-    """A form field answered with yes or no."""
+    """A form field answered with yes or no.
+
+    Variant `boolean` of ElicitationPropertySchema. Stable since 1.21.0.
+    """
 
     __slots__ = ()
 
     type: Literal["boolean"] = field(default="boolean", init=False)
-    """The tag of this variant; `type` on the wire."""
+    """Always "boolean", which makes it this variant."""
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class MultiSelectPropertySchema(Record):
-    """A form field answered by picking any number of choices."""
+    """A form field answered by picking any number of choices.
+
+    Stable since 1.21.0.
+    """
 
     __slots__ = (
         "default",
@@ -3538,12 +4171,12 @@ class MultiSelectPropertySchema(Record):
 
     min_items: int | None
     """The fewest choices that must be picked. Omitted and null both mean no lower
-    limit. `minItems` on the wire. (uint64, minimum 0)
+    limit. Must be an unsigned 64-bit integer. `minItems` on the wire.
     """
 
     max_items: int | None
-    """The most choices that may be picked. Omitted and null both mean no limit.
-    `maxItems` on the wire. (uint64, minimum 0)
+    """The most choices that may be picked. Omitted and null both mean no limit. Must be
+    an unsigned 64-bit integer. `maxItems` on the wire.
     """
 
     items: MultiSelectItems
@@ -3571,6 +4204,16 @@ class MultiSelectPropertySchema(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """A form field answered by picking any number of choices.
+
+        :param title: A short heading for the user. Omitted and null both mean there is none.
+        :param description: A longer text for the user, shown with the name or title. Omitted and null both mean there is none.
+        :param items: The choices the user can pick from.
+        :param min_items: The fewest choices that must be picked. Omitted and null both mean no lower limit. Must be an unsigned 64-bit integer.
+        :param max_items: The most choices that may be picked. Omitted and null both mean no limit. Must be an unsigned 64-bit integer.
+        :param default: The answer that is filled in at first. Omitted and null both mean none.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.title = title
         self.description = description
         self.min_items = min_items
@@ -3583,18 +4226,22 @@ class MultiSelectPropertySchema(Record):
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class ElicitationPropertySchemaArray(MultiSelectPropertySchema):
-    """A form field answered by picking any number of choices."""
+    """A form field answered by picking any number of choices.
+
+    Variant `array` of ElicitationPropertySchema. Stable since 1.21.0.
+    """
 
     __slots__ = ()
 
     type: Literal["array"] = field(default="array", init=False)
-    """The tag of this variant; `type` on the wire."""
+    """Always "array", which makes it this variant."""
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class ElicitationPropertySchemaOther(Record):
-    """What ElicitationPropertySchema does not know: kept whole, and encoded as it
-    was.
+    """What ElicitationPropertySchema does not know: kept whole, and encoded as it was.
+
+    Stable since 1.21.0.
     """
 
     __slots__ = ("_keys", "type")
@@ -3610,6 +4257,11 @@ class ElicitationPropertySchemaOther(Record):
         type: str,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """What ElicitationPropertySchema does not know: kept whole, and encoded as it
+        was.
+
+        :param type: The kind as received; it is none of those listed. A name that starts with `_` is a private extension.
+        """
         self.type = type
         self.extra_fields = extra_fields
         self._keys: tuple[str, ...] | None = None
@@ -3617,7 +4269,10 @@ class ElicitationPropertySchemaOther(Record):
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class ElicitationSchema(Record):
-    """The form to show: a flat JSON Schema object whose properties are the fields."""
+    """The form to show: a flat JSON Schema object whose properties are the fields.
+
+    Stable since 1.21.0.
+    """
 
     __slots__ = (
         "_sent",
@@ -3630,8 +4285,8 @@ class ElicitationSchema(Record):
     )
 
     type: ElicitationSchemaType
-    """Says that the answers form an object; there is no other choice. Lenient: a
-    malformed value is dropped.
+    """Says that the answers form an object; there is no other choice. Default:
+    `"object"`. Lenient: a malformed value becomes the default.
     """
 
     title: str | None
@@ -3640,7 +4295,9 @@ class ElicitationSchema(Record):
     """
 
     properties: dict[str, ElicitationPropertySchema]
-    """The fields of the form, by the name under which the answer comes back."""
+    """The fields of the form, by the name under which the answer comes back. Default:
+    `{}`.
+    """
 
     required: list[str] | None
     """Names of the fields that must be filled in. Omitted and null both mean none."""
@@ -3666,6 +4323,15 @@ class ElicitationSchema(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """The form to show: a flat JSON Schema object whose properties are the fields.
+
+        :param type: Says that the answers form an object; there is no other choice. Default: `"object"`.
+        :param title: A short heading for the user. Omitted and null both mean there is none.
+        :param properties: The fields of the form, by the name under which the answer comes back. Default: `{}`.
+        :param required: Names of the fields that must be filled in. Omitted and null both mean none.
+        :param description: A text that introduces the form. Omitted and null both mean there is none.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.type = type
         self.title = title
         self.properties = {} if properties is DEFAULT else properties
@@ -3678,7 +4344,10 @@ class ElicitationSchema(Record):
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class ElicitationUrlCapabilities(Record):
-    """Says that the client can send the user to a web page; `{}` is enough."""
+    """Says that the client can send the user to a web page; `{}` is enough.
+
+    Stable since 1.21.0.
+    """
 
     __slots__ = ("meta",)
 
@@ -3693,13 +4362,20 @@ class ElicitationUrlCapabilities(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Says that the client can send the user to a web page; `{}` is enough.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.meta = meta
         self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class EnumOption(Record):
-    """One choice of a form field, with a label for the user."""
+    """One choice of a form field, with a label for the user.
+
+    Stable since 1.21.0.
+    """
 
     __slots__ = ("const", "description", "meta", "title")
 
@@ -3728,6 +4404,13 @@ class EnumOption(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """One choice of a form field, with a label for the user.
+
+        :param const: What is sent back if the user picks this choice.
+        :param title: What the user sees for this choice.
+        :param description: A longer text for the user, shown with the name or title. Omitted and null both mean there is none.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.const = const
         self.title = title
         self.description = description
@@ -3760,6 +4443,12 @@ class EnvVariable(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """An environment variable for a process that is about to start.
+
+        :param name: Name of the variable.
+        :param value: What the variable is set to.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.name = name
         self.value = value
         self.meta = meta
@@ -3791,6 +4480,12 @@ class Error(Record):
         data: Any = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Why a request failed, in the form JSON-RPC prescribes.
+
+        :param code: What kind of failure it was.
+        :param message: What failed, in one short sentence.
+        :param data: Anything more about the failure, in any form. Omitted or null if there is nothing.
+        """
         self.code = code
         self.message = message
         self.data = data
@@ -3806,13 +4501,13 @@ class FileSystemCapabilities(Record):
     __slots__ = ("_sent", "meta", "read_text_file", "write_text_file")
 
     read_text_file: bool
-    """Whether the agent may read text files through the client. `readTextFile` on the
-    wire. Lenient: a malformed value is dropped.
+    """Whether the agent may read text files through the client. Default: `False`.
+    `readTextFile` on the wire. Lenient: a malformed value becomes the default.
     """
 
     write_text_file: bool
-    """Whether the agent may write text files through the client. `writeTextFile` on the
-    wire. Lenient: a malformed value is dropped.
+    """Whether the agent may write text files through the client. Default: `False`.
+    `writeTextFile` on the wire. Lenient: a malformed value becomes the default.
     """
 
     meta: dict[str, Any] | None
@@ -3828,6 +4523,13 @@ class FileSystemCapabilities(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Which file operations the client does for the agent. The agent asks only for
+        those that are on.
+
+        :param read_text_file: Whether the agent may read text files through the client. Default: `False`.
+        :param write_text_file: Whether the agent may write text files through the client. Default: `False`.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.read_text_file = read_text_file
         self.write_text_file = write_text_file
         self.meta = meta
@@ -3840,8 +4542,8 @@ class ForkSessionRequest(Record):
     """Starts a new session from the context of an existing one and leaves that one as
     it was. Send it only if the agent has the `fork` session capability.
 
-    Params of `session/fork`, handled by the agent. Unstable: feature
-    unstable_session_fork.
+    Params of `session/fork`, a request of the client to the agent. Unstable: feature
+    `unstable_session_fork` (off by default).
     """
 
     __slots__ = ("additional_directories", "cwd", "mcp_servers", "meta", "session_id")
@@ -3882,6 +4584,15 @@ class ForkSessionRequest(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Starts a new session from the context of an existing one and leaves that one
+        as it was. Send it only if the agent has the `fork` session capability.
+
+        :param session_id: The session to start from.
+        :param cwd: Working directory of the session, from which relative paths start. Must be absolute.
+        :param additional_directories: Further root directories of the new session, as absolute paths. The list is complete; omitted or empty means none, whatever the first session has.
+        :param mcp_servers: All MCP servers that the agent shall connect to for this session. Omitted or empty means none.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.session_id = session_id
         self.cwd = cwd
         self.additional_directories = additional_directories
@@ -3894,8 +4605,8 @@ class ForkSessionRequest(Record):
 class ForkSessionResponse(Record):
     """Describes the new session that was split off.
 
-    Result of `session/fork`, handled by the agent. Unstable: feature
-    unstable_session_fork.
+    Result of `session/fork`, the answer of the agent to the client. Unstable: feature
+    `unstable_session_fork` (off by default).
     """
 
     __slots__ = ("config_options", "meta", "modes", "session_id")
@@ -3928,6 +4639,13 @@ class ForkSessionResponse(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Describes the new session that was split off.
+
+        :param session_id: Names the new session.
+        :param modes: The modes of the session and which one is on. Omitted or null if the agent has no modes.
+        :param config_options: All options the user can set in this session, with their present values.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.session_id = session_id
         self.modes = modes
         self.config_options = config_options
@@ -3960,6 +4678,12 @@ class HttpHeader(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """A header to add to each HTTP request to an MCP server.
+
+        :param name: Name of the header.
+        :param value: Value of the header.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.name = name
         self.value = value
         self.meta = meta
@@ -3997,6 +4721,13 @@ class Implementation(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Which program is at this end of the connection.
+
+        :param name: Name for programs and logs. It is shown if there is no title.
+        :param title: Name for users. Omitted or null means that `name` is shown.
+        :param version: Version of the program, such as `1.0.0`, for display and debugging.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.name = name
         self.title = title
         self.version = version
@@ -4009,7 +4740,7 @@ class InitializeRequest(Record):
     """Opens the connection: settles the protocol version and tells the agent what the
     client can do. It comes before everything else.
 
-    Params of `initialize`, handled by the agent.
+    Params of `initialize`, a request of the client to the agent.
     """
 
     __slots__ = (
@@ -4024,8 +4755,10 @@ class InitializeRequest(Record):
     """The newest version the client speaks. `protocolVersion` on the wire."""
 
     client_capabilities: ClientCapabilities
-    """What the client can do. Features that are missing here must not be used.
-    `clientCapabilities` on the wire. Lenient: a malformed value is dropped.
+    """What the client can do. Features that are missing here must not be used. Default:
+    `{"fs": {"readTextFile": False, "writeTextFile": False}, "terminal": False, "auth":
+    {"terminal": False}}`. `clientCapabilities` on the wire. Lenient: a malformed value
+    becomes the default.
     """
 
     client_info: Implementation | None
@@ -4047,6 +4780,14 @@ class InitializeRequest(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Opens the connection: settles the protocol version and tells the agent what
+        the client can do. It comes before everything else.
+
+        :param protocol_version: The newest version the client speaks.
+        :param client_capabilities: What the client can do. Features that are missing here must not be used. Default: `{"fs": {"readTextFile": False, "writeTextFile": False}, "terminal": False, "auth": {"terminal": False}}`.
+        :param client_info: Which program the client is. Clients should send it.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.protocol_version = protocol_version
         self.client_capabilities = (
             ClientCapabilities()
@@ -4064,7 +4805,7 @@ class InitializeResponse(Record):
     """The agent's half of the setup: the version to speak, what the agent can do and
     how to sign in.
 
-    Result of `initialize`, handled by the agent.
+    Result of `initialize`, the answer of the agent to the client.
     """
 
     __slots__ = (
@@ -4083,14 +4824,18 @@ class InitializeResponse(Record):
     """
 
     agent_capabilities: AgentCapabilities
-    """What the agent can do. Features that are missing here must not be used.
-    `agentCapabilities` on the wire. Lenient: a malformed value is dropped.
+    """What the agent can do. Features that are missing here must not be used. Default:
+    `{"loadSession": False, "promptCapabilities": {"image": False, "audio": False,
+    "embeddedContext": False}, "mcpCapabilities": {"http": False, "sse": False, "acp":
+    False}, "sessionCapabilities": {}, "auth": {}}`. `agentCapabilities` on the wire.
+    Lenient: a malformed value becomes the default.
     """
 
     auth_methods: list[AuthMethod]
     """The ways to sign in that the agent offers. Omitted or empty means that there are
-    none and that the client cannot sign the user in. `authMethods` on the wire.
-    Lenient: a malformed value is dropped, malformed items are skipped.
+    none and that the client cannot sign the user in. Default: `[]`. `authMethods` on
+    the wire. Lenient: a malformed value becomes the default, malformed items are
+    skipped.
     """
 
     agent_info: Implementation | None
@@ -4113,6 +4858,15 @@ class InitializeResponse(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """The agent's half of the setup: the version to speak, what the agent can do
+        and how to sign in.
+
+        :param protocol_version: The version to speak from now on: the one asked for or, if the agent lacks it, one it has. A client that cannot speak it should hang up.
+        :param agent_capabilities: What the agent can do. Features that are missing here must not be used. Default: `{"loadSession": False, "promptCapabilities": {"image": False, "audio": False, "embeddedContext": False}, "mcpCapabilities": {"http": False, "sse": False, "acp": False}, "sessionCapabilities": {}, "auth": {}}`.
+        :param auth_methods: The ways to sign in that the agent offers. Omitted or empty means that there are none and that the client cannot sign the user in. Default: `[]`.
+        :param agent_info: Which program the agent is. Agents should send it.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.protocol_version = protocol_version
         self.agent_capabilities = (
             AgentCapabilities() if agent_capabilities is DEFAULT else agent_capabilities
@@ -4129,7 +4883,7 @@ class KillTerminalRequest(Record):
     """Stops the command in a terminal. The terminal and its output stay until it is
     released.
 
-    Params of `terminal/kill`, handled by the client.
+    Params of `terminal/kill`, a request of the agent to the client.
     """
 
     __slots__ = ("meta", "session_id", "terminal_id")
@@ -4155,6 +4909,13 @@ class KillTerminalRequest(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Stops the command in a terminal. The terminal and its output stay until it is
+        released.
+
+        :param session_id: The session this belongs to, by the id the agent gave it.
+        :param terminal_id: The terminal whose command is to stop.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.session_id = session_id
         self.terminal_id = terminal_id
         self.meta = meta
@@ -4165,7 +4926,7 @@ class KillTerminalRequest(Record):
 class KillTerminalResponse(Record):
     """Confirms that the command was told to stop.
 
-    Result of `terminal/kill`, handled by the client.
+    Result of `terminal/kill`, the answer of the client to the agent.
     """
 
     __slots__ = ("meta",)
@@ -4181,6 +4942,10 @@ class KillTerminalResponse(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Confirms that the command was told to stop.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.meta = meta
         self.extra_fields = extra_fields
 
@@ -4190,8 +4955,8 @@ class ListProvidersRequest(Record):
     """Asks which model providers can be configured. Send it only if the agent has the
     `providers` capability.
 
-    Params of `providers/list`, handled by the agent. Unstable: feature
-    unstable_llm_providers.
+    Params of `providers/list`, a request of the client to the agent. Unstable: feature
+    `unstable_llm_providers` (off by default).
     """
 
     __slots__ = ("meta",)
@@ -4207,6 +4972,11 @@ class ListProvidersRequest(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Asks which model providers can be configured. Send it only if the agent has
+        the `providers` capability.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.meta = meta
         self.extra_fields = extra_fields
 
@@ -4215,8 +4985,8 @@ class ListProvidersRequest(Record):
 class ListProvidersResponse(Record):
     """The model providers that can be configured, and where each one points now.
 
-    Result of `providers/list`, handled by the agent. Unstable: feature
-    unstable_llm_providers.
+    Result of `providers/list`, the answer of the agent to the client. Unstable: feature
+    `unstable_llm_providers` (off by default).
     """
 
     __slots__ = ("meta", "providers")
@@ -4238,6 +5008,11 @@ class ListProvidersResponse(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """The model providers that can be configured, and where each one points now.
+
+        :param providers: The providers, with their present setting. Fit for display, as no secrets are included.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.providers = providers
         self.meta = meta
         self.extra_fields = extra_fields
@@ -4248,7 +5023,7 @@ class ListSessionsRequest(Record):
     """Asks for one page of the sessions the agent knows. Send it only if the agent has
     the `list` session capability.
 
-    Params of `session/list`, handled by the agent.
+    Params of `session/list`, a request of the client to the agent.
     """
 
     __slots__ = ("cursor", "cwd", "meta")
@@ -4276,6 +5051,13 @@ class ListSessionsRequest(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Asks for one page of the sessions the agent knows. Send it only if the agent
+        has the `list` session capability.
+
+        :param cwd: Lists only sessions with this working directory, an absolute path. Omitted or null lists those of all directories.
+        :param cursor: Where to go on: the `nextCursor` of the page before. Omitted or null asks for the first page.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.cwd = cwd
         self.cursor = cursor
         self.meta = meta
@@ -4286,7 +5068,7 @@ class ListSessionsRequest(Record):
 class ListSessionsResponse(Record):
     """One page of the sessions the agent knows.
 
-    Result of `session/list`, handled by the agent.
+    Result of `session/list`, the answer of the agent to the client.
     """
 
     __slots__ = ("meta", "next_cursor", "sessions")
@@ -4315,6 +5097,12 @@ class ListSessionsResponse(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """One page of the sessions the agent knows.
+
+        :param sessions: The sessions of this page.
+        :param next_cursor: Give this back as `cursor` to get the next page. Omitted and null both mean that this is the last one.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.sessions = sessions
         self.next_cursor = next_cursor
         self.meta = meta
@@ -4326,7 +5114,7 @@ class LoadSessionRequest(Record):
     """Opens a stored session again and replays its history to the client. Send it only
     if the agent advertises `loadSession`.
 
-    Params of `session/load`, handled by the agent.
+    Params of `session/load`, a request of the client to the agent.
     """
 
     __slots__ = ("additional_directories", "cwd", "mcp_servers", "meta", "session_id")
@@ -4367,6 +5155,15 @@ class LoadSessionRequest(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Opens a stored session again and replays its history to the client. Send it
+        only if the agent advertises `loadSession`.
+
+        :param mcp_servers: All MCP servers that the agent shall connect to for this session. Omitted or empty means none.
+        :param cwd: Working directory of the session, from which relative paths start. Must be absolute.
+        :param additional_directories: Further root directories of the session, as absolute paths. The list is complete; omitted or empty means there are none besides the working directory.
+        :param session_id: The session to open again.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.mcp_servers = mcp_servers
         self.cwd = cwd
         self.additional_directories = additional_directories
@@ -4379,7 +5176,7 @@ class LoadSessionRequest(Record):
 class LoadSessionResponse(Record):
     """Ends the replay; from here on the session can be prompted.
 
-    Result of `session/load`, handled by the agent.
+    Result of `session/load`, the answer of the agent to the client.
     """
 
     __slots__ = ("config_options", "meta", "modes")
@@ -4408,6 +5205,12 @@ class LoadSessionResponse(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Ends the replay; from here on the session can be prompted.
+
+        :param modes: The modes of the session and which one is on. Omitted or null if the agent has no modes.
+        :param config_options: All options the user can set in this session, with their present values.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.modes = modes
         self.config_options = config_options
         self.meta = meta
@@ -4431,6 +5234,10 @@ class LogoutCapabilities(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Says that the agent can sign the user out; `{}` is enough.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.meta = meta
         self.extra_fields = extra_fields
 
@@ -4439,7 +5246,7 @@ class LogoutCapabilities(Record):
 class LogoutRequest(Record):
     """Signs the user out. Send it only if the agent advertises `auth.logout`.
 
-    Params of `logout`, handled by the agent.
+    Params of `logout`, a request of the client to the agent.
     """
 
     __slots__ = ("meta",)
@@ -4455,6 +5262,10 @@ class LogoutRequest(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Signs the user out. Send it only if the agent advertises `auth.logout`.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.meta = meta
         self.extra_fields = extra_fields
 
@@ -4463,7 +5274,7 @@ class LogoutRequest(Record):
 class LogoutResponse(Record):
     """Confirms that the user is signed out.
 
-    Result of `logout`, handled by the agent.
+    Result of `logout`, the answer of the agent to the client.
     """
 
     __slots__ = ("meta",)
@@ -4479,6 +5290,10 @@ class LogoutResponse(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Confirms that the user is signed out.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.meta = meta
         self.extra_fields = extra_fields
 
@@ -4490,18 +5305,19 @@ class McpCapabilities(Record):
     __slots__ = ("_sent", "acp", "http", "meta", "sse")
 
     http: bool
-    """Whether the agent can reach MCP servers over HTTP. Lenient: a malformed value is
-    dropped.
+    """Whether the agent can reach MCP servers over HTTP. Default: `False`. Lenient: a
+    malformed value becomes the default.
     """
 
     sse: bool
     """Whether the agent can reach MCP servers over HTTP with server-sent events.
-    Lenient: a malformed value is dropped.
+    Default: `False`. Lenient: a malformed value becomes the default.
     """
 
     acp: bool
     """Whether the agent can use MCP servers that are reached over this channel.
-    Lenient: a malformed value is dropped. Unstable: feature unstable_mcp_over_acp.
+    Default: `False`. Lenient: a malformed value becomes the default. Unstable: feature
+    `unstable_mcp_over_acp` (off by default).
     """
 
     meta: dict[str, Any] | None
@@ -4518,6 +5334,14 @@ class McpCapabilities(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Over which transports the agent can reach the MCP servers that a client
+        names.
+
+        :param http: Whether the agent can reach MCP servers over HTTP. Default: `False`.
+        :param sse: Whether the agent can reach MCP servers over HTTP with server-sent events. Default: `False`.
+        :param acp: Whether the agent can use MCP servers that are reached over this channel. Default: `False`.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.http = http
         self.sse = sse
         self.acp = acp
@@ -4530,12 +5354,14 @@ class McpCapabilities(Record):
 class McpServerHttp(Record):
     """An MCP server that is reached over HTTP. Only for agents that advertise the
     `http` transport.
+
+    Variant `http` of McpServer.
     """
 
     __slots__ = ("headers", "meta", "name", "url")
 
     type: Literal["http"] = field(default="http", init=False)
-    """The tag of this variant; `type` on the wire."""
+    """Always "http", which makes it this variant."""
 
     name: str
     """What to call the server when it is shown."""
@@ -4562,6 +5388,14 @@ class McpServerHttp(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """An MCP server that is reached over HTTP. Only for agents that advertise the
+        `http` transport.
+
+        :param name: What to call the server when it is shown.
+        :param url: Where the server is.
+        :param headers: Headers to add to each request. Those of the MCP transport itself stay as the transport sets them.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.name = name
         self.url = url
         self.headers = headers
@@ -4573,12 +5407,14 @@ class McpServerHttp(Record):
 class McpServerSse(Record):
     """An MCP server that is reached over HTTP with server-sent events. Only for agents
     that advertise the `sse` transport.
+
+    Variant `sse` of McpServer.
     """
 
     __slots__ = ("headers", "meta", "name", "url")
 
     type: Literal["sse"] = field(default="sse", init=False)
-    """The tag of this variant; `type` on the wire."""
+    """Always "sse", which makes it this variant."""
 
     name: str
     """What to call the server when it is shown."""
@@ -4603,6 +5439,14 @@ class McpServerSse(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """An MCP server that is reached over HTTP with server-sent events. Only for
+        agents that advertise the `sse` transport.
+
+        :param name: What to call the server when it is shown.
+        :param url: Where the server is.
+        :param headers: Headers to add to each request.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.name = name
         self.url = url
         self.headers = headers
@@ -4615,13 +5459,14 @@ class McpServerAcp(Record):
     """An MCP server that runs in the client, or in another component, and is reached
     over this channel. Only for agents that advertise the `acp` transport.
 
-    Unstable: feature unstable_mcp_over_acp.
+    Variant `acp` of McpServer. Unstable: feature `unstable_mcp_over_acp` (off by
+    default).
     """
 
     __slots__ = ("meta", "name", "server_id")
 
     type: Literal["acp"] = field(default="acp", init=False)
-    """The tag of this variant; `type` on the wire."""
+    """Always "acp", which makes it this variant."""
 
     name: str
     """What to call the server when it is shown."""
@@ -4644,6 +5489,13 @@ class McpServerAcp(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """An MCP server that runs in the client, or in another component, and is
+        reached over this channel. Only for agents that advertise the `acp` transport.
+
+        :param name: What to call the server when it is shown.
+        :param server_id: Names the server. Its provider chooses the id and never uses it for two servers on one connection.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.name = name
         self.server_id = server_id
         self.meta = meta
@@ -4685,6 +5537,15 @@ class McpServerStdio(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """An MCP server that the agent starts as a process and talks to over standard
+        input and output. Every agent supports this.
+
+        :param name: What to call the server when it is shown.
+        :param command: The program to start, as an absolute path.
+        :param args: Arguments to start the program with.
+        :param env: Environment variables to set for the program. Use each name once.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.name = name
         self.command = command
         self.args = args
@@ -4697,9 +5558,8 @@ class McpServerStdio(Record):
 class MessageMcpNotification(Record):
     """Carries one MCP notification, wrapped so that it can travel over this channel.
 
-    Params of the notification `mcp/message`, handled by the client. Params of the
-    notification `mcp/message`, handled by the agent. Unstable: feature
-    unstable_mcp_over_acp.
+    Params of `mcp/message`, a notification that either side may send. Unstable: feature
+    `unstable_mcp_over_acp` (off by default).
     """
 
     __slots__ = ("connection_id", "meta", "method", "params")
@@ -4731,6 +5591,14 @@ class MessageMcpNotification(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Carries one MCP notification, wrapped so that it can travel over this
+        channel.
+
+        :param connection_id: The MCP connection this belongs to, as named when it was opened.
+        :param method: Method of the MCP notification inside.
+        :param params: Parameters of the wrapped message, unchanged. Omitted and null both mean that it has none.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.connection_id = connection_id
         self.method = method
         self.params = params
@@ -4742,8 +5610,8 @@ class MessageMcpNotification(Record):
 class MessageMcpRequest(Record):
     """Carries one MCP request, wrapped so that it can travel over this channel.
 
-    Params of `mcp/message`, handled by the client. Params of `mcp/message`, handled by
-    the agent. Unstable: feature unstable_mcp_over_acp.
+    Params of `mcp/message`, a request that either side may send. Unstable: feature
+    `unstable_mcp_over_acp` (off by default).
     """
 
     __slots__ = ("connection_id", "meta", "method", "params")
@@ -4775,6 +5643,13 @@ class MessageMcpRequest(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Carries one MCP request, wrapped so that it can travel over this channel.
+
+        :param connection_id: The MCP connection this belongs to, as named when it was opened.
+        :param method: Method of the MCP request inside.
+        :param params: Parameters of the wrapped message, unchanged. Omitted and null both mean that it has none.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.connection_id = connection_id
         self.method = method
         self.params = params
@@ -4784,7 +5659,10 @@ class MessageMcpRequest(Record):
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class StringMultiSelectItems(Record):
-    """Choices that are shown as they are, without separate labels."""
+    """Choices that are shown as they are, without separate labels.
+
+    Stable since 1.21.0.
+    """
 
     __slots__ = ("enum", "meta")
 
@@ -4803,6 +5681,11 @@ class StringMultiSelectItems(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Choices that are shown as they are, without separate labels.
+
+        :param enum: The choices, which are both shown and sent back.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.enum = enum
         self.meta = meta
         self.extra_fields = extra_fields
@@ -4810,17 +5693,23 @@ class StringMultiSelectItems(Record):
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class MultiSelectItemsString(StringMultiSelectItems):
-    """Choices that are shown as they are, without separate labels."""
+    """Choices that are shown as they are, without separate labels.
+
+    Variant `string` of MultiSelectItems. Stable since 1.21.0.
+    """
 
     __slots__ = ()
 
     type: Literal["string"] = field(default="string", init=False)
-    """The tag of this variant; `type` on the wire."""
+    """Always "string", which makes it this variant."""
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class MultiSelectItemsOther(Record):
-    """What MultiSelectItems does not know: kept whole, and encoded as it was."""
+    """What MultiSelectItems does not know: kept whole, and encoded as it was.
+
+    Stable since 1.21.0.
+    """
 
     __slots__ = ("_keys", "type")
 
@@ -4835,6 +5724,10 @@ class MultiSelectItemsOther(Record):
         type: str,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """What MultiSelectItems does not know: kept whole, and encoded as it was.
+
+        :param type: The kind as received; it is none of those listed. A name that starts with `_` is a private extension.
+        """
         self.type = type
         self.extra_fields = extra_fields
         self._keys: tuple[str, ...] | None = None
@@ -4845,7 +5738,7 @@ class NesCapabilities(Record):
     """What the agent needs for next edit suggestions: which editor events to send, and
     which context with each request.
 
-    Unstable: feature unstable_nes.
+    Unstable: feature `unstable_nes` (off by default).
     """
 
     __slots__ = ("context", "events", "meta")
@@ -4873,6 +5766,13 @@ class NesCapabilities(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """What the agent needs for next edit suggestions: which editor events to send,
+        and which context with each request.
+
+        :param events: Which editor events the agent wants to be sent. Omitted or null means none.
+        :param context: Which context the client should send with each suggestion request. Omitted or null means none.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.events = events
         self.context = context
         self.meta = meta
@@ -4884,7 +5784,7 @@ class NesContextCapabilities(Record):
     """Which context the client should gather for each suggestion request. Only what is
     set here needs to be sent.
 
-    Unstable: feature unstable_nes.
+    Unstable: feature `unstable_nes` (off by default).
     """
 
     __slots__ = (
@@ -4944,6 +5844,17 @@ class NesContextCapabilities(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Which context the client should gather for each suggestion request. Only what
+        is set here needs to be sent.
+
+        :param recent_files: Set, even to `{}`, if recently used files should come along. Omitted or null means no.
+        :param related_snippets: Set, even to `{}`, if related code should come along. Omitted or null means no.
+        :param edit_history: Set, even to `{}`, if the latest edits should come along. Omitted or null means no.
+        :param user_actions: Set, even to `{}`, if the user's latest actions should come along. Omitted or null means no.
+        :param open_files: Set, even to `{}`, if the list of open files should come along. Omitted or null means no.
+        :param diagnostics: Set, even to `{}`, if diagnostics should come along. Omitted or null means no.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.recent_files = recent_files
         self.related_snippets = related_snippets
         self.edit_history = edit_history
@@ -4958,7 +5869,7 @@ class NesContextCapabilities(Record):
 class NesDiagnostic(Record):
     """An error, warning or hint that the editor shows in a file.
 
-    Unstable: feature unstable_nes.
+    Unstable: feature `unstable_nes` (off by default).
     """
 
     __slots__ = ("message", "meta", "range", "severity", "uri")
@@ -4990,6 +5901,14 @@ class NesDiagnostic(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """An error, warning or hint that the editor shows in a file.
+
+        :param uri: The file this is about, as a URI.
+        :param range: The text that the editor marks.
+        :param severity: How serious it is.
+        :param message: What the editor reports at this place.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.uri = uri
         self.range = range
         self.severity = severity
@@ -5002,7 +5921,7 @@ class NesDiagnostic(Record):
 class NesDiagnosticsCapabilities(Record):
     """Asks for the editor's diagnostics as context; `{}` is enough.
 
-    Unstable: feature unstable_nes.
+    Unstable: feature `unstable_nes` (off by default).
     """
 
     __slots__ = ("meta",)
@@ -5018,6 +5937,10 @@ class NesDiagnosticsCapabilities(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Asks for the editor's diagnostics as context; `{}` is enough.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.meta = meta
         self.extra_fields = extra_fields
 
@@ -5026,7 +5949,7 @@ class NesDiagnosticsCapabilities(Record):
 class NesDocumentDidChangeCapabilities(Record):
     """Asks for edits in open documents, and says in which form.
 
-    Unstable: feature unstable_nes.
+    Unstable: feature `unstable_nes` (off by default).
     """
 
     __slots__ = ("meta", "sync_kind")
@@ -5048,6 +5971,11 @@ class NesDocumentDidChangeCapabilities(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Asks for edits in open documents, and says in which form.
+
+        :param sync_kind: Whether to send the full text after each edit or only what changed.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.sync_kind = sync_kind
         self.meta = meta
         self.extra_fields = extra_fields
@@ -5057,7 +5985,7 @@ class NesDocumentDidChangeCapabilities(Record):
 class NesDocumentDidCloseCapabilities(Record):
     """Asks to be told when a document is closed; `{}` is enough.
 
-    Unstable: feature unstable_nes.
+    Unstable: feature `unstable_nes` (off by default).
     """
 
     __slots__ = ("meta",)
@@ -5073,6 +6001,10 @@ class NesDocumentDidCloseCapabilities(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Asks to be told when a document is closed; `{}` is enough.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.meta = meta
         self.extra_fields = extra_fields
 
@@ -5081,7 +6013,7 @@ class NesDocumentDidCloseCapabilities(Record):
 class NesDocumentDidFocusCapabilities(Record):
     """Asks to be told when the user switches to a document; `{}` is enough.
 
-    Unstable: feature unstable_nes.
+    Unstable: feature `unstable_nes` (off by default).
     """
 
     __slots__ = ("meta",)
@@ -5097,6 +6029,10 @@ class NesDocumentDidFocusCapabilities(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Asks to be told when the user switches to a document; `{}` is enough.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.meta = meta
         self.extra_fields = extra_fields
 
@@ -5105,7 +6041,7 @@ class NesDocumentDidFocusCapabilities(Record):
 class NesDocumentDidOpenCapabilities(Record):
     """Asks to be told when a document is opened; `{}` is enough.
 
-    Unstable: feature unstable_nes.
+    Unstable: feature `unstable_nes` (off by default).
     """
 
     __slots__ = ("meta",)
@@ -5121,6 +6057,10 @@ class NesDocumentDidOpenCapabilities(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Asks to be told when a document is opened; `{}` is enough.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.meta = meta
         self.extra_fields = extra_fields
 
@@ -5129,7 +6069,7 @@ class NesDocumentDidOpenCapabilities(Record):
 class NesDocumentDidSaveCapabilities(Record):
     """Asks to be told when a document is saved; `{}` is enough.
 
-    Unstable: feature unstable_nes.
+    Unstable: feature `unstable_nes` (off by default).
     """
 
     __slots__ = ("meta",)
@@ -5145,6 +6085,10 @@ class NesDocumentDidSaveCapabilities(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Asks to be told when a document is saved; `{}` is enough.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.meta = meta
         self.extra_fields = extra_fields
 
@@ -5154,7 +6098,7 @@ class NesDocumentEventCapabilities(Record):
     """Which document events the client should send. Those that are omitted or null are
     not wanted.
 
-    Unstable: feature unstable_nes.
+    Unstable: feature `unstable_nes` (off by default).
     """
 
     __slots__ = ("did_change", "did_close", "did_focus", "did_open", "did_save", "meta")
@@ -5200,6 +6144,16 @@ class NesDocumentEventCapabilities(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Which document events the client should send. Those that are omitted or null
+        are not wanted.
+
+        :param did_open: Set, even to `{}`, if opened documents are to be reported. Omitted or null means no.
+        :param did_change: Set if edits are wanted, with the form they should have. Omitted or null means they are not.
+        :param did_close: Set, even to `{}`, if closed documents are to be reported. Omitted or null means no.
+        :param did_save: Set, even to `{}`, if saved documents are to be reported. Omitted or null means no.
+        :param did_focus: Set, even to `{}`, if a switch to another document is to be reported. Omitted or null means no.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.did_open = did_open
         self.did_change = did_change
         self.did_close = did_close
@@ -5213,15 +6167,15 @@ class NesDocumentEventCapabilities(Record):
 class NesEditHistoryCapabilities(Record):
     """Asks for the user's latest edits as context, and says how many are of use.
 
-    Unstable: feature unstable_nes.
+    Unstable: feature `unstable_nes` (off by default).
     """
 
     __slots__ = ("max_count", "meta")
 
     max_count: int | None
     """How many of the latest entries are of use to the agent. Omitted or null sets no
-    limit. `maxCount` on the wire. (uint32, minimum 0) Lenient: a malformed value is
-    dropped.
+    limit. Must be an unsigned 32-bit integer. `maxCount` on the wire. Lenient: a
+    malformed value is dropped.
     """
 
     meta: dict[str, Any] | None
@@ -5236,6 +6190,11 @@ class NesEditHistoryCapabilities(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Asks for the user's latest edits as context, and says how many are of use.
+
+        :param max_count: How many of the latest entries are of use to the agent. Omitted or null sets no limit. Must be an unsigned 32-bit integer.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.max_count = max_count
         self.meta = meta
         self.extra_fields = extra_fields
@@ -5245,7 +6204,7 @@ class NesEditHistoryCapabilities(Record):
 class NesEditHistoryEntry(Record):
     """One earlier edit of the user, as a diff.
 
-    Unstable: feature unstable_nes.
+    Unstable: feature `unstable_nes` (off by default).
     """
 
     __slots__ = ("diff", "meta", "uri")
@@ -5269,6 +6228,12 @@ class NesEditHistoryEntry(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """One earlier edit of the user, as a diff.
+
+        :param uri: The file this is about, as a URI.
+        :param diff: The edit as a diff.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.uri = uri
         self.diff = diff
         self.meta = meta
@@ -5279,7 +6244,7 @@ class NesEditHistoryEntry(Record):
 class NesEditSuggestion(Record):
     """Proposes to change text in one file.
 
-    Unstable: feature unstable_nes.
+    Unstable: feature `unstable_nes` (off by default).
     """
 
     __slots__ = ("cursor_position", "edits", "id", "meta", "uri")
@@ -5315,6 +6280,14 @@ class NesEditSuggestion(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Proposes to change text in one file.
+
+        :param id: Names this suggestion. The client sends it back when the user takes or rejects it.
+        :param uri: The file this is about, as a URI.
+        :param edits: The replacements that make up the suggestion.
+        :param cursor_position: Where to put the cursor once the edits are made. Omitted or null leaves that to the client.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.id = id
         self.uri = uri
         self.edits = edits
@@ -5327,7 +6300,7 @@ class NesEditSuggestion(Record):
 class NesEventCapabilities(Record):
     """Which editor events the agent wants to follow.
 
-    Unstable: feature unstable_nes.
+    Unstable: feature `unstable_nes` (off by default).
     """
 
     __slots__ = ("document", "meta")
@@ -5349,6 +6322,11 @@ class NesEventCapabilities(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Which editor events the agent wants to follow.
+
+        :param document: Which events of open documents are wanted. Omitted or null means none.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.document = document
         self.meta = meta
         self.extra_fields = extra_fields
@@ -5358,19 +6336,19 @@ class NesEventCapabilities(Record):
 class NesExcerpt(Record):
     """Some consecutive lines of a file.
 
-    Unstable: feature unstable_nes.
+    Unstable: feature `unstable_nes` (off by default).
     """
 
     __slots__ = ("end_line", "meta", "start_line", "text")
 
     start_line: int
-    """The first line of the excerpt, counted from zero. `startLine` on the wire.
-    (uint32, minimum 0)
+    """The first line of the excerpt, counted from zero. Must be an unsigned 32-bit
+    integer. `startLine` on the wire.
     """
 
     end_line: int
-    """The last line of the excerpt, counted from zero. `endLine` on the wire. (uint32,
-    minimum 0)
+    """The last line of the excerpt, counted from zero. Must be an unsigned 32-bit
+    integer. `endLine` on the wire.
     """
 
     text: str
@@ -5390,6 +6368,13 @@ class NesExcerpt(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Some consecutive lines of a file.
+
+        :param start_line: The first line of the excerpt, counted from zero. Must be an unsigned 32-bit integer.
+        :param end_line: The last line of the excerpt, counted from zero. Must be an unsigned 32-bit integer.
+        :param text: The text itself.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.start_line = start_line
         self.end_line = end_line
         self.text = text
@@ -5401,7 +6386,7 @@ class NesExcerpt(Record):
 class NesJumpCapabilities(Record):
     """Says that the client can present a jump to another place; `{}` is enough.
 
-    Unstable: feature unstable_nes.
+    Unstable: feature `unstable_nes` (off by default).
     """
 
     __slots__ = ("meta",)
@@ -5417,6 +6402,10 @@ class NesJumpCapabilities(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Says that the client can present a jump to another place; `{}` is enough.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.meta = meta
         self.extra_fields = extra_fields
 
@@ -5425,7 +6414,7 @@ class NesJumpCapabilities(Record):
 class NesJumpSuggestion(Record):
     """Proposes to move the cursor to another place.
 
-    Unstable: feature unstable_nes.
+    Unstable: feature `unstable_nes` (off by default).
     """
 
     __slots__ = ("id", "meta", "position", "uri")
@@ -5455,6 +6444,13 @@ class NesJumpSuggestion(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Proposes to move the cursor to another place.
+
+        :param id: Names this suggestion. The client sends it back when the user takes or rejects it.
+        :param uri: The file this is about, as a URI.
+        :param position: Where the cursor should go.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.id = id
         self.uri = uri
         self.position = position
@@ -5466,7 +6462,7 @@ class NesJumpSuggestion(Record):
 class NesOpenFile(Record):
     """A file that is open in the editor.
 
-    Unstable: feature unstable_nes.
+    Unstable: feature `unstable_nes` (off by default).
     """
 
     __slots__ = ("language_id", "last_focused_ms", "meta", "uri", "visible_range")
@@ -5486,8 +6482,8 @@ class NesOpenFile(Record):
 
     last_focused_ms: int | None
     """When the user last had the file in front, in milliseconds since 1970 (UTC).
-    Omitted or null if unknown. `lastFocusedMs` on the wire. (uint64, minimum 0)
-    Lenient: a malformed value is dropped.
+    Omitted or null if unknown. Must be an unsigned 64-bit integer. `lastFocusedMs` on
+    the wire. Lenient: a malformed value is dropped.
     """
 
     meta: dict[str, Any] | None
@@ -5505,6 +6501,14 @@ class NesOpenFile(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """A file that is open in the editor.
+
+        :param uri: The file this is about, as a URI.
+        :param language_id: The language of the document, in the editor's terms, such as `python`.
+        :param visible_range: The part of the file the user can see. Omitted or null if none is in view.
+        :param last_focused_ms: When the user last had the file in front, in milliseconds since 1970 (UTC). Omitted or null if unknown. Must be an unsigned 64-bit integer.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.uri = uri
         self.language_id = language_id
         self.visible_range = visible_range
@@ -5517,7 +6521,7 @@ class NesOpenFile(Record):
 class NesOpenFilesCapabilities(Record):
     """Asks for the list of open files as context; `{}` is enough.
 
-    Unstable: feature unstable_nes.
+    Unstable: feature `unstable_nes` (off by default).
     """
 
     __slots__ = ("meta",)
@@ -5533,6 +6537,10 @@ class NesOpenFilesCapabilities(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Asks for the list of open files as context; `{}` is enough.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.meta = meta
         self.extra_fields = extra_fields
 
@@ -5541,7 +6549,7 @@ class NesOpenFilesCapabilities(Record):
 class NesRecentFile(Record):
     """A file the user has looked at lately, with its text.
 
-    Unstable: feature unstable_nes.
+    Unstable: feature `unstable_nes` (off by default).
     """
 
     __slots__ = ("language_id", "meta", "text", "uri")
@@ -5571,6 +6579,13 @@ class NesRecentFile(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """A file the user has looked at lately, with its text.
+
+        :param uri: The file this is about, as a URI.
+        :param language_id: The language of the document, in the editor's terms, such as `python`.
+        :param text: The whole text of the file.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.uri = uri
         self.language_id = language_id
         self.text = text
@@ -5582,15 +6597,15 @@ class NesRecentFile(Record):
 class NesRecentFilesCapabilities(Record):
     """Asks for recently used files as context, and says how many are of use.
 
-    Unstable: feature unstable_nes.
+    Unstable: feature `unstable_nes` (off by default).
     """
 
     __slots__ = ("max_count", "meta")
 
     max_count: int | None
     """How many of the latest entries are of use to the agent. Omitted or null sets no
-    limit. `maxCount` on the wire. (uint32, minimum 0) Lenient: a malformed value is
-    dropped.
+    limit. Must be an unsigned 32-bit integer. `maxCount` on the wire. Lenient: a
+    malformed value is dropped.
     """
 
     meta: dict[str, Any] | None
@@ -5605,6 +6620,11 @@ class NesRecentFilesCapabilities(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Asks for recently used files as context, and says how many are of use.
+
+        :param max_count: How many of the latest entries are of use to the agent. Omitted or null sets no limit. Must be an unsigned 32-bit integer.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.max_count = max_count
         self.meta = meta
         self.extra_fields = extra_fields
@@ -5614,7 +6634,7 @@ class NesRecentFilesCapabilities(Record):
 class NesRelatedSnippet(Record):
     """Pieces of another file that bear on the place being edited.
 
-    Unstable: feature unstable_nes.
+    Unstable: feature `unstable_nes` (off by default).
     """
 
     __slots__ = ("excerpts", "meta", "uri")
@@ -5638,6 +6658,12 @@ class NesRelatedSnippet(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Pieces of another file that bear on the place being edited.
+
+        :param uri: The file this is about, as a URI.
+        :param excerpts: The pieces of the file that matter.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.uri = uri
         self.excerpts = excerpts
         self.meta = meta
@@ -5648,7 +6674,7 @@ class NesRelatedSnippet(Record):
 class NesRelatedSnippetsCapabilities(Record):
     """Asks for related code as context; `{}` is enough.
 
-    Unstable: feature unstable_nes.
+    Unstable: feature `unstable_nes` (off by default).
     """
 
     __slots__ = ("meta",)
@@ -5664,6 +6690,10 @@ class NesRelatedSnippetsCapabilities(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Asks for related code as context; `{}` is enough.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.meta = meta
         self.extra_fields = extra_fields
 
@@ -5673,7 +6703,7 @@ class NesRenameCapabilities(Record):
     """Says that the client can present and carry out the renaming of a symbol; `{}` is
     enough.
 
-    Unstable: feature unstable_nes.
+    Unstable: feature `unstable_nes` (off by default).
     """
 
     __slots__ = ("meta",)
@@ -5689,6 +6719,11 @@ class NesRenameCapabilities(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Says that the client can present and carry out the renaming of a symbol; `{}`
+        is enough.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.meta = meta
         self.extra_fields = extra_fields
 
@@ -5697,7 +6732,7 @@ class NesRenameCapabilities(Record):
 class NesRenameSuggestion(Record):
     """Proposes to rename a symbol. The client carries it out.
 
-    Unstable: feature unstable_nes.
+    Unstable: feature `unstable_nes` (off by default).
     """
 
     __slots__ = ("id", "meta", "new_name", "position", "uri")
@@ -5731,6 +6766,14 @@ class NesRenameSuggestion(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Proposes to rename a symbol. The client carries it out.
+
+        :param id: Names this suggestion. The client sends it back when the user takes or rejects it.
+        :param uri: The file this is about, as a URI.
+        :param position: Where the symbol is.
+        :param new_name: What the symbol shall be called.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.id = id
         self.uri = uri
         self.position = position
@@ -5743,7 +6786,7 @@ class NesRenameSuggestion(Record):
 class NesRepository(Record):
     """The source repository that the workspace belongs to.
 
-    Unstable: feature unstable_nes.
+    Unstable: feature `unstable_nes` (off by default).
     """
 
     __slots__ = ("meta", "name", "owner", "remote_url")
@@ -5773,6 +6816,13 @@ class NesRepository(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """The source repository that the workspace belongs to.
+
+        :param name: Name of the repository, without its owner.
+        :param owner: The user or organization that owns the repository.
+        :param remote_url: URL of the remote that the repository is fetched from.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.name = name
         self.owner = owner
         self.remote_url = remote_url
@@ -5785,7 +6835,7 @@ class NesSearchAndReplaceCapabilities(Record):
     """Says that the client can present and carry out a search and replace; `{}` is
     enough.
 
-    Unstable: feature unstable_nes.
+    Unstable: feature `unstable_nes` (off by default).
     """
 
     __slots__ = ("meta",)
@@ -5801,6 +6851,11 @@ class NesSearchAndReplaceCapabilities(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Says that the client can present and carry out a search and replace; `{}` is
+        enough.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.meta = meta
         self.extra_fields = extra_fields
 
@@ -5809,7 +6864,7 @@ class NesSearchAndReplaceCapabilities(Record):
 class NesSearchAndReplaceSuggestion(Record):
     """Proposes to replace every match in one file. The client carries it out.
 
-    Unstable: feature unstable_nes.
+    Unstable: feature `unstable_nes` (off by default).
     """
 
     __slots__ = ("id", "is_regex", "meta", "replace", "search", "uri")
@@ -5849,6 +6904,15 @@ class NesSearchAndReplaceSuggestion(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Proposes to replace every match in one file. The client carries it out.
+
+        :param id: Names this suggestion. The client sends it back when the user takes or rejects it.
+        :param uri: The file this is about, as a URI.
+        :param search: What to look for: plain text, or a regular expression if `isRegex` is true.
+        :param replace: The text to put in place of each match.
+        :param is_regex: True if the search text is a regular expression. Omitted, null and false all mean plain text.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.id = id
         self.uri = uri
         self.search = search
@@ -5863,7 +6927,7 @@ class NesSuggestContext(Record):
     """What the editor knows that may help with a suggestion. The client fills in what
     the agent asked for.
 
-    Unstable: feature unstable_nes.
+    Unstable: feature `unstable_nes` (off by default).
     """
 
     __slots__ = (
@@ -5917,6 +6981,17 @@ class NesSuggestContext(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """What the editor knows that may help with a suggestion. The client fills in
+        what the agent asked for.
+
+        :param recent_files: Files the user has looked at lately, with their text.
+        :param related_snippets: Code from other files that bears on the place.
+        :param edit_history: The edits the user made last.
+        :param user_actions: What the user did last, such as typing or moving the cursor.
+        :param open_files: The files that are open in the editor, without their text.
+        :param diagnostics: What the editor marks as wrong or doubtful at the moment.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.recent_files = recent_files
         self.related_snippets = related_snippets
         self.edit_history = edit_history
@@ -5929,49 +7004,63 @@ class NesSuggestContext(Record):
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class NesSuggestionEdit(NesEditSuggestion):
-    """Proposes to change text in one file."""
+    """Proposes to change text in one file.
+
+    Variant `edit` of NesSuggestion. Unstable: feature `unstable_nes` (off by default).
+    """
 
     __slots__ = ()
 
     kind: Literal["edit"] = field(default="edit", init=False)
-    """The tag of this variant; `kind` on the wire."""
+    """Always "edit", which makes it this variant."""
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class NesSuggestionJump(NesJumpSuggestion):
-    """Proposes to move the cursor to another place."""
+    """Proposes to move the cursor to another place.
+
+    Variant `jump` of NesSuggestion. Unstable: feature `unstable_nes` (off by default).
+    """
 
     __slots__ = ()
 
     kind: Literal["jump"] = field(default="jump", init=False)
-    """The tag of this variant; `kind` on the wire."""
+    """Always "jump", which makes it this variant."""
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class NesSuggestionRename(NesRenameSuggestion):
-    """Proposes to rename a symbol. The client carries it out."""
+    """Proposes to rename a symbol. The client carries it out.
+
+    Variant `rename` of NesSuggestion. Unstable: feature `unstable_nes` (off by
+    default).
+    """
 
     __slots__ = ()
 
     kind: Literal["rename"] = field(default="rename", init=False)
-    """The tag of this variant; `kind` on the wire."""
+    """Always "rename", which makes it this variant."""
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class NesSuggestionSearchAndReplace(NesSearchAndReplaceSuggestion):
-    """Proposes to replace every match in one file. The client carries it out."""
+    """Proposes to replace every match in one file. The client carries it out.
+
+    Variant `searchAndReplace` of NesSuggestion. Unstable: feature `unstable_nes` (off
+    by default).
+    """
 
     __slots__ = ()
 
     kind: Literal["searchAndReplace"] = field(default="searchAndReplace", init=False)
-    """The tag of this variant; `kind` on the wire."""
+    """Always "searchAndReplace", which makes it this variant."""
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class NesTextEdit(Record):
     """Replaces one range of text.
 
-    Unstable: feature unstable_nes.
+    Unstable: feature `unstable_nes` (off by default).
     """
 
     __slots__ = ("meta", "new_text", "range")
@@ -5995,6 +7084,12 @@ class NesTextEdit(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Replaces one range of text.
+
+        :param range: The text to replace; an empty range means to insert.
+        :param new_text: The text that takes its place.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.range = range
         self.new_text = new_text
         self.meta = meta
@@ -6005,7 +7100,7 @@ class NesTextEdit(Record):
 class NesUserAction(Record):
     """Something the user has just done in the editor.
 
-    Unstable: feature unstable_nes.
+    Unstable: feature `unstable_nes` (off by default).
     """
 
     __slots__ = ("action", "meta", "position", "timestamp_ms", "uri")
@@ -6020,8 +7115,8 @@ class NesUserAction(Record):
     """Where in the file it happened."""
 
     timestamp_ms: int
-    """When it happened, in milliseconds since 1970 (UTC). `timestampMs` on the wire.
-    (uint64, minimum 0)
+    """When it happened, in milliseconds since 1970 (UTC). Must be an unsigned 64-bit
+    integer. `timestampMs` on the wire.
     """
 
     meta: dict[str, Any] | None
@@ -6039,6 +7134,14 @@ class NesUserAction(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Something the user has just done in the editor.
+
+        :param action: What the user did, such as `insertChar` or `cursorMovement`.
+        :param uri: The file this is about, as a URI.
+        :param position: Where in the file it happened.
+        :param timestamp_ms: When it happened, in milliseconds since 1970 (UTC). Must be an unsigned 64-bit integer.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.action = action
         self.uri = uri
         self.position = position
@@ -6051,15 +7154,15 @@ class NesUserAction(Record):
 class NesUserActionsCapabilities(Record):
     """Asks for the user's latest actions as context, and says how many are of use.
 
-    Unstable: feature unstable_nes.
+    Unstable: feature `unstable_nes` (off by default).
     """
 
     __slots__ = ("max_count", "meta")
 
     max_count: int | None
     """How many of the latest entries are of use to the agent. Omitted or null sets no
-    limit. `maxCount` on the wire. (uint32, minimum 0) Lenient: a malformed value is
-    dropped.
+    limit. Must be an unsigned 32-bit integer. `maxCount` on the wire. Lenient: a
+    malformed value is dropped.
     """
 
     meta: dict[str, Any] | None
@@ -6074,6 +7177,11 @@ class NesUserActionsCapabilities(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Asks for the user's latest actions as context, and says how many are of use.
+
+        :param max_count: How many of the latest entries are of use to the agent. Omitted or null sets no limit. Must be an unsigned 32-bit integer.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.max_count = max_count
         self.meta = meta
         self.extra_fields = extra_fields
@@ -6084,7 +7192,7 @@ class NewSessionRequest(Record):
     """Starts a conversation with the agent. An agent that needs a sign-in first answers
     with an error that says so.
 
-    Params of `session/new`, handled by the agent.
+    Params of `session/new`, a request of the client to the agent.
     """
 
     __slots__ = ("additional_directories", "cwd", "mcp_servers", "meta")
@@ -6121,6 +7229,14 @@ class NewSessionRequest(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Starts a conversation with the agent. An agent that needs a sign-in first
+        answers with an error that says so.
+
+        :param cwd: Working directory of the session, from which relative paths start. Must be absolute.
+        :param additional_directories: Further root directories of the session, as absolute paths. The list is complete; omitted or empty means there are none besides the working directory.
+        :param mcp_servers: All MCP servers that the agent shall connect to for this session. Omitted or empty means none.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.cwd = cwd
         self.additional_directories = additional_directories
         self.mcp_servers = mcp_servers
@@ -6132,7 +7248,7 @@ class NewSessionRequest(Record):
 class NewSessionResponse(Record):
     """Describes the session that was started.
 
-    Result of `session/new`, handled by the agent.
+    Result of `session/new`, the answer of the agent to the client.
     """
 
     __slots__ = ("config_options", "meta", "modes", "session_id")
@@ -6165,6 +7281,13 @@ class NewSessionResponse(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Describes the session that was started.
+
+        :param session_id: Names the new session in all that follows.
+        :param modes: The modes of the session and which one is on. Omitted or null if the agent has no modes.
+        :param config_options: All options the user can set in this session, with their present values.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.session_id = session_id
         self.modes = modes
         self.config_options = config_options
@@ -6178,7 +7301,7 @@ class Notice(Record):
     Sent only if the client advertised `session.notices`; otherwise the agent may say it
     in a message.
 
-    Unstable: feature unstable_session_notices.
+    Unstable: feature `unstable_session_notices` (off by default). Since 1.23.0.
     """
 
     __slots__ = ("description", "meta", "severity", "title")
@@ -6187,7 +7310,9 @@ class Notice(Record):
     """How serious it is, as a hint for its looks."""
 
     title: str
-    """What the user should know, as plain text that makes sense alone. (minLength 1)"""
+    """What the user should know, as plain text that makes sense alone. Must have at
+    least 1 character.
+    """
 
     description: str | None
     """What more there is to say, or what the user can do, as plain text. Omitted and
@@ -6208,6 +7333,15 @@ class Notice(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Something the user should know now, outside the conversation and its history.
+        Sent only if the client advertised `session.notices`; otherwise the agent may
+        say it in a message.
+
+        :param severity: How serious it is, as a hint for its looks.
+        :param title: What the user should know, as plain text that makes sense alone. Must have at least 1 character.
+        :param description: What more there is to say, or what the user can do, as plain text. Omitted and null both mean nothing.
+        :param meta: Room for data of your own about this notice. A reader must not rely on keys it does not know.
+        """
         self.severity = severity
         self.title = title
         self.description = description
@@ -6219,12 +7353,13 @@ class Notice(Record):
 class NoticeCapabilities(Record):
     """Says that the client can show notices; `{}` is enough.
 
-    Unstable: feature unstable_session_notices.
+    Unstable: feature `unstable_session_notices` (off by default). Since 1.23.0.
     """
 
     __slots__ = ()
 
     def __init__(self, *, extra_fields: Mapping[str, Any] = NO_EXTRA) -> None:
+        """Says that the client can show notices; `{}` is enough."""
         self.extra_fields = extra_fields
 
 
@@ -6259,6 +7394,13 @@ class PermissionOption(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """One answer that the user can give to a permission question.
+
+        :param option_id: Names this answer among those offered.
+        :param name: What the user reads on the button.
+        :param kind: Whether the answer allows or rejects, once or from now on. It is a hint for how to show it.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.option_id = option_id
         self.name = name
         self.kind = kind
@@ -6291,6 +7433,12 @@ class Plan(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """The agent's plan for the task, as a list of steps. Each update replaces the
+        plan before it.
+
+        :param entries: All steps of the plan with their present status. The list replaces the one before.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.entries = entries
         self.meta = meta
         self.extra_fields = extra_fields
@@ -6301,7 +7449,7 @@ class PlanCapabilities(Record):
     """Says that the client understands plans that are updated and removed by id; `{}`
     is enough.
 
-    Unstable: feature unstable_plan_operations.
+    Unstable: feature `unstable_plan_operations` (off by default).
     """
 
     __slots__ = ("meta",)
@@ -6317,6 +7465,11 @@ class PlanCapabilities(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Says that the client understands plans that are updated and removed by id;
+        `{}` is enough.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.meta = meta
         self.extra_fields = extra_fields
 
@@ -6350,6 +7503,13 @@ class PlanEntry(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """One step of a plan.
+
+        :param content: What is to be done in this step.
+        :param priority: How much the step matters for the goal.
+        :param status: How far the step has come.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.content = content
         self.priority = priority
         self.status = status
@@ -6361,7 +7521,7 @@ class PlanEntry(Record):
 class PlanFile(Record):
     """A plan that is kept in a file.
 
-    Unstable: feature unstable_plan_operations.
+    Unstable: feature `unstable_plan_operations` (off by default).
     """
 
     __slots__ = ("meta", "plan_id", "uri")
@@ -6387,6 +7547,12 @@ class PlanFile(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """A plan that is kept in a file.
+
+        :param plan_id: The plan that is meant. An id not seen before makes a new plan.
+        :param uri: The file that holds the plan, as a URI.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.plan_id = plan_id
         self.uri = uri
         self.meta = meta
@@ -6397,7 +7563,7 @@ class PlanFile(Record):
 class PlanItems(Record):
     """A plan as a list of steps.
 
-    Unstable: feature unstable_plan_operations.
+    Unstable: feature `unstable_plan_operations` (off by default).
     """
 
     __slots__ = ("entries", "meta", "plan_id")
@@ -6425,6 +7591,12 @@ class PlanItems(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """A plan as a list of steps.
+
+        :param plan_id: The plan that is meant. An id not seen before makes a new plan.
+        :param entries: All steps of the plan with their present status. The list replaces the one before.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.plan_id = plan_id
         self.entries = entries
         self.meta = meta
@@ -6435,7 +7607,7 @@ class PlanItems(Record):
 class PlanMarkdown(Record):
     """A plan as Markdown text.
 
-    Unstable: feature unstable_plan_operations.
+    Unstable: feature `unstable_plan_operations` (off by default).
     """
 
     __slots__ = ("content", "meta", "plan_id")
@@ -6461,6 +7633,12 @@ class PlanMarkdown(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """A plan as Markdown text.
+
+        :param plan_id: The plan that is meant. An id not seen before makes a new plan.
+        :param content: The plan as Markdown.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.plan_id = plan_id
         self.content = content
         self.meta = meta
@@ -6472,7 +7650,7 @@ class PlanRemoved(Record):
     """Drops a plan that the client has been shown. Sent only if the client advertised
     `plan`.
 
-    Unstable: feature unstable_plan_operations.
+    Unstable: feature `unstable_plan_operations` (off by default).
     """
 
     __slots__ = ("meta", "plan_id")
@@ -6492,6 +7670,12 @@ class PlanRemoved(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Drops a plan that the client has been shown. Sent only if the client
+        advertised `plan`.
+
+        :param plan_id: The plan to drop.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.plan_id = plan_id
         self.meta = meta
         self.extra_fields = extra_fields
@@ -6502,7 +7686,7 @@ class PlanUpdate(Record):
     """Creates a plan or replaces what it contains, found by its id. Sent only if the
     client advertised `plan`.
 
-    Unstable: feature unstable_plan_operations.
+    Unstable: feature `unstable_plan_operations` (off by default).
     """
 
     __slots__ = ("meta", "plan")
@@ -6522,6 +7706,12 @@ class PlanUpdate(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Creates a plan or replaces what it contains, found by its id. Sent only if
+        the client advertised `plan`.
+
+        :param plan: The plan as it is now, with its id.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.plan = plan
         self.meta = meta
         self.extra_fields = extra_fields
@@ -6529,49 +7719,61 @@ class PlanUpdate(Record):
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class PlanUpdateContentItems(PlanItems):
-    """A plan as a list of steps."""
+    """A plan as a list of steps.
+
+    Variant `items` of PlanUpdateContent. Unstable: feature `unstable_plan_operations`
+    (off by default).
+    """
 
     __slots__ = ()
 
     type: Literal["items"] = field(default="items", init=False)
-    """The tag of this variant; `type` on the wire."""
+    """Always "items", which makes it this variant."""
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class PlanUpdateContentFile(PlanFile):
-    """A plan that is kept in a file."""
+    """A plan that is kept in a file.
+
+    Variant `file` of PlanUpdateContent. Unstable: feature `unstable_plan_operations`
+    (off by default).
+    """
 
     __slots__ = ()
 
     type: Literal["file"] = field(default="file", init=False)
-    """The tag of this variant; `type` on the wire."""
+    """Always "file", which makes it this variant."""
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class PlanUpdateContentMarkdown(PlanMarkdown):
-    """A plan as Markdown text."""
+    """A plan as Markdown text.
+
+    Variant `markdown` of PlanUpdateContent. Unstable: feature
+    `unstable_plan_operations` (off by default).
+    """
 
     __slots__ = ()
 
     type: Literal["markdown"] = field(default="markdown", init=False)
-    """The tag of this variant; `type` on the wire."""
+    """Always "markdown", which makes it this variant."""
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class Position(Record):
     """A place in a document, counted from zero.
 
-    Unstable: feature unstable_nes.
+    Unstable: feature `unstable_nes` (off by default).
     """
 
     __slots__ = ("character", "line", "meta")
 
     line: int
-    """Number of the line, counted from zero. (uint32, minimum 0)"""
+    """Number of the line, counted from zero. Must be an unsigned 32-bit integer."""
 
     character: int
     """Offset in the line, counted from zero in the units of the agreed position
-    encoding. (uint32, minimum 0)
+    encoding. Must be an unsigned 32-bit integer.
     """
 
     meta: dict[str, Any] | None
@@ -6587,6 +7789,12 @@ class Position(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """A place in a document, counted from zero.
+
+        :param line: Number of the line, counted from zero. Must be an unsigned 32-bit integer.
+        :param character: Offset in the line, counted from zero in the units of the agreed position encoding. Must be an unsigned 32-bit integer.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.line = line
         self.character = character
         self.meta = meta
@@ -6600,16 +7808,18 @@ class PromptCapabilities(Record):
     __slots__ = ("_sent", "audio", "embedded_context", "image", "meta")
 
     image: bool
-    """Whether prompts may contain pictures. Lenient: a malformed value is dropped."""
+    """Whether prompts may contain pictures. Default: `False`. Lenient: a malformed
+    value becomes the default.
+    """
 
     audio: bool
-    """Whether prompts may contain sound recordings. Lenient: a malformed value is
-    dropped.
+    """Whether prompts may contain sound recordings. Default: `False`. Lenient: a
+    malformed value becomes the default.
     """
 
     embedded_context: bool
-    """Whether prompts may contain whole resources. `embeddedContext` on the wire.
-    Lenient: a malformed value is dropped.
+    """Whether prompts may contain whole resources. Default: `False`. `embeddedContext`
+    on the wire. Lenient: a malformed value becomes the default.
     """
 
     meta: dict[str, Any] | None
@@ -6626,6 +7836,13 @@ class PromptCapabilities(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """What prompts may contain besides text and links, which every agent takes.
+
+        :param image: Whether prompts may contain pictures. Default: `False`.
+        :param audio: Whether prompts may contain sound recordings. Default: `False`.
+        :param embedded_context: Whether prompts may contain whole resources. Default: `False`.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.image = image
         self.audio = audio
         self.embedded_context = embedded_context
@@ -6638,7 +7855,7 @@ class PromptCapabilities(Record):
 class PromptRequest(Record):
     """Gives the agent a message of the user to work on.
 
-    Params of `session/prompt`, handled by the agent.
+    Params of `session/prompt`, a request of the client to the agent.
     """
 
     __slots__ = ("meta", "prompt", "session_id")
@@ -6664,6 +7881,12 @@ class PromptRequest(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Gives the agent a message of the user to work on.
+
+        :param session_id: The session in which the user speaks.
+        :param prompt: The message. Text and links are always fine; other blocks only if the agent advertises them. A whole resource is better than a link where both are possible.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.session_id = session_id
         self.prompt = prompt
         self.meta = meta
@@ -6674,7 +7897,7 @@ class PromptRequest(Record):
 class PromptResponse(Record):
     """Ends a prompt turn and says why it ended.
 
-    Result of `session/prompt`, handled by the agent.
+    Result of `session/prompt`, the answer of the agent to the client.
     """
 
     __slots__ = ("meta", "stop_reason", "usage")
@@ -6684,7 +7907,7 @@ class PromptResponse(Record):
 
     usage: Usage | None
     """Tokens used. Omitted or null means not told. Lenient: a malformed value is
-    dropped. Unstable: feature unstable_end_turn_token_usage.
+    dropped. Unstable: feature `unstable_end_turn_token_usage` (off by default).
     """
 
     meta: dict[str, Any] | None
@@ -6700,6 +7923,12 @@ class PromptResponse(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Ends a prompt turn and says why it ended.
+
+        :param stop_reason: Why the turn ended.
+        :param usage: Tokens used. Omitted or null means not told.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.stop_reason = stop_reason
         self.usage = usage
         self.meta = meta
@@ -6710,7 +7939,7 @@ class PromptResponse(Record):
 class ProviderCurrentConfig(Record):
     """Where requests to a model provider go at present. It never contains secrets.
 
-    Unstable: feature unstable_llm_providers.
+    Unstable: feature `unstable_llm_providers` (off by default).
     """
 
     __slots__ = ("api_type", "base_url", "meta")
@@ -6734,6 +7963,12 @@ class ProviderCurrentConfig(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Where requests to a model provider go at present. It never contains secrets.
+
+        :param api_type: The API that is spoken with the provider.
+        :param base_url: The address of the provider's API.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.api_type = api_type
         self.base_url = base_url
         self.meta = meta
@@ -6744,7 +7979,7 @@ class ProviderCurrentConfig(Record):
 class ProviderInfo(Record):
     """A model provider that the client can configure.
 
-    Unstable: feature unstable_llm_providers.
+    Unstable: feature `unstable_llm_providers` (off by default).
     """
 
     __slots__ = ("current", "meta", "provider_id", "required", "supported")
@@ -6780,6 +8015,14 @@ class ProviderInfo(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """A model provider that the client can configure.
+
+        :param provider_id: Names the provider, such as `main` or `openai`.
+        :param supported: The APIs that may be chosen for it.
+        :param required: True if the provider cannot be switched off; the client must not try.
+        :param current: Where requests go at present. Omitted and null both mean that the provider is switched off.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.provider_id = provider_id
         self.supported = supported
         self.required = required
@@ -6792,7 +8035,7 @@ class ProviderInfo(Record):
 class ProvidersCapabilities(Record):
     """Says that model providers can be listed, set and disabled; `{}` is enough.
 
-    Unstable: feature unstable_llm_providers.
+    Unstable: feature `unstable_llm_providers` (off by default).
     """
 
     __slots__ = ("meta",)
@@ -6808,6 +8051,10 @@ class ProvidersCapabilities(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Says that model providers can be listed, set and disabled; `{}` is enough.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.meta = meta
         self.extra_fields = extra_fields
 
@@ -6816,7 +8063,7 @@ class ProvidersCapabilities(Record):
 class Range(Record):
     """A stretch of text in a document.
 
-    Unstable: feature unstable_nes.
+    Unstable: feature `unstable_nes` (off by default).
     """
 
     __slots__ = ("end", "meta", "start")
@@ -6840,6 +8087,12 @@ class Range(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """A stretch of text in a document.
+
+        :param start: Where the stretch begins; the character at this place is part of it.
+        :param end: Where the stretch ends; the character at this place is no longer part of it.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.start = start
         self.end = end
         self.meta = meta
@@ -6851,7 +8104,7 @@ class ReadTextFileRequest(Record):
     """Reads a text file through the client, which knows unsaved changes in the editor.
     Send it only if the client advertises `fs.readTextFile`.
 
-    Params of `fs/read_text_file`, handled by the client.
+    Params of `fs/read_text_file`, a request of the agent to the client.
     """
 
     __slots__ = ("limit", "line", "meta", "path", "session_id")
@@ -6866,12 +8119,12 @@ class ReadTextFileRequest(Record):
 
     line: int | None
     """The first line to return, counted from one. Omitted or null means the start of
-    the file. (uint32, minimum 0) Lenient: a malformed value is dropped.
+    the file. Must be an unsigned 32-bit integer. Lenient: a malformed value is dropped.
     """
 
     limit: int | None
-    """At most so many lines are returned. Omitted or null means up to the end. (uint32,
-    minimum 0) Lenient: a malformed value is dropped.
+    """At most so many lines are returned. Omitted or null means up to the end. Must be
+    an unsigned 32-bit integer. Lenient: a malformed value is dropped.
     """
 
     meta: dict[str, Any] | None
@@ -6889,6 +8142,15 @@ class ReadTextFileRequest(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Reads a text file through the client, which knows unsaved changes in the
+        editor. Send it only if the client advertises `fs.readTextFile`.
+
+        :param session_id: The session this belongs to, by the id the agent gave it.
+        :param path: The file to read, as an absolute path.
+        :param line: The first line to return, counted from one. Omitted or null means the start of the file. Must be an unsigned 32-bit integer.
+        :param limit: At most so many lines are returned. Omitted or null means up to the end. Must be an unsigned 32-bit integer.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.session_id = session_id
         self.path = path
         self.line = line
@@ -6901,7 +8163,7 @@ class ReadTextFileRequest(Record):
 class ReadTextFileResponse(Record):
     """What the file contains.
 
-    Result of `fs/read_text_file`, handled by the client.
+    Result of `fs/read_text_file`, the answer of the client to the agent.
     """
 
     __slots__ = ("content", "meta")
@@ -6921,6 +8183,11 @@ class ReadTextFileResponse(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """What the file contains.
+
+        :param content: The text, or the lines that were asked for.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.content = content
         self.meta = meta
         self.extra_fields = extra_fields
@@ -6930,8 +8197,8 @@ class ReadTextFileResponse(Record):
 class RejectNesNotification(Record):
     """Tells the agent that one of its edit suggestions was not taken.
 
-    Params of the notification `nes/reject`, handled by the agent. Unstable: feature
-    unstable_nes.
+    Params of `nes/reject`, a notification of the client to the agent. Unstable: feature
+    `unstable_nes` (off by default).
     """
 
     __slots__ = ("id", "meta", "reason", "session_id")
@@ -6963,6 +8230,13 @@ class RejectNesNotification(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Tells the agent that one of its edit suggestions was not taken.
+
+        :param id: The suggestion that was not taken.
+        :param session_id: The session this belongs to, by the id the agent gave it.
+        :param reason: Why it was not taken. Omitted or null if not known.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.session_id = session_id
         self.id = id
         self.reason = reason
@@ -6975,7 +8249,7 @@ class ReleaseTerminalRequest(Record):
     """Gives a terminal back to the client: a command that still runs is killed, and the
     id becomes invalid.
 
-    Params of `terminal/release`, handled by the client.
+    Params of `terminal/release`, a request of the agent to the client.
     """
 
     __slots__ = ("meta", "session_id", "terminal_id")
@@ -7001,6 +8275,13 @@ class ReleaseTerminalRequest(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Gives a terminal back to the client: a command that still runs is killed, and
+        the id becomes invalid.
+
+        :param session_id: The session this belongs to, by the id the agent gave it.
+        :param terminal_id: The terminal to give back.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.session_id = session_id
         self.terminal_id = terminal_id
         self.meta = meta
@@ -7011,7 +8292,7 @@ class ReleaseTerminalRequest(Record):
 class ReleaseTerminalResponse(Record):
     """Confirms that the terminal is released.
 
-    Result of `terminal/release`, handled by the client.
+    Result of `terminal/release`, the answer of the client to the agent.
     """
 
     __slots__ = ("meta",)
@@ -7027,6 +8308,10 @@ class ReleaseTerminalResponse(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Confirms that the terminal is released.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.meta = meta
         self.extra_fields = extra_fields
 
@@ -7035,14 +8320,22 @@ class ReleaseTerminalResponse(Record):
 class RequestPermissionOutcomeCancelled(Record):
     """The turn was cancelled before the user chose. A client that cancels a turn must
     answer all its open permission questions this way.
+
+    Variant `cancelled` of RequestPermissionOutcome.
     """
 
     __slots__ = ()
 
     outcome: Literal["cancelled"] = field(default="cancelled", init=False)
-    """The tag of this variant; `outcome` on the wire."""
+    """Always "cancelled", which makes it this variant. The turn was cancelled before
+    the user chose. A client that cancels a turn must answer all its open permission
+    questions this way.
+    """
 
     def __init__(self, *, extra_fields: Mapping[str, Any] = NO_EXTRA) -> None:
+        """The turn was cancelled before the user chose. A client that cancels a turn
+        must answer all its open permission questions this way.
+        """
         self.extra_fields = extra_fields
 
 
@@ -7069,6 +8362,11 @@ class SelectedPermissionOutcome(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """The user picked an option.
+
+        :param option_id: The option the user picked. One that was not offered counts as a no.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.option_id = option_id
         self.meta = meta
         self.extra_fields = extra_fields
@@ -7076,12 +8374,15 @@ class SelectedPermissionOutcome(Record):
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class RequestPermissionOutcomeSelected(SelectedPermissionOutcome):
-    """The user picked an option."""
+    """The user picked an option.
+
+    Variant `selected` of RequestPermissionOutcome.
+    """
 
     __slots__ = ()
 
     outcome: Literal["selected"] = field(default="selected", init=False)
-    """The tag of this variant; `outcome` on the wire."""
+    """Always "selected", which makes it this variant."""
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
@@ -7089,7 +8390,7 @@ class RequestPermissionRequest(Record):
     """Asks the user before the agent does something sensitive, and waits for the
     answer.
 
-    Params of `session/request_permission`, handled by the client.
+    Params of `session/request_permission`, a request of the agent to the client.
     """
 
     __slots__ = ("meta", "options", "session_id", "tool_call")
@@ -7117,6 +8418,14 @@ class RequestPermissionRequest(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Asks the user before the agent does something sensitive, and waits for the
+        answer.
+
+        :param session_id: The session in which the question comes up.
+        :param tool_call: The tool call that waits for the answer.
+        :param options: The answers the user can choose from.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.session_id = session_id
         self.tool_call = tool_call
         self.options = options
@@ -7128,7 +8437,7 @@ class RequestPermissionRequest(Record):
 class RequestPermissionResponse(Record):
     """The answer to a permission question.
 
-    Result of `session/request_permission`, handled by the client.
+    Result of `session/request_permission`, the answer of the client to the agent.
     """
 
     __slots__ = ("meta", "outcome")
@@ -7148,6 +8457,11 @@ class RequestPermissionResponse(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """The answer to a permission question.
+
+        :param outcome: What the user decided, or that the question was dropped.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.outcome = outcome
         self.meta = meta
         self.extra_fields = extra_fields
@@ -7158,7 +8472,7 @@ class ResumeSessionRequest(Record):
     """Takes up a stored session again without a replay of its history. Send it only if
     the agent has the `resume` session capability.
 
-    Params of `session/resume`, handled by the agent.
+    Params of `session/resume`, a request of the client to the agent.
     """
 
     __slots__ = ("additional_directories", "cwd", "mcp_servers", "meta", "session_id")
@@ -7199,6 +8513,15 @@ class ResumeSessionRequest(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Takes up a stored session again without a replay of its history. Send it only
+        if the agent has the `resume` session capability.
+
+        :param session_id: The session to take up again.
+        :param cwd: Working directory of the session, from which relative paths start. Must be absolute.
+        :param additional_directories: Further root directories of the session, as absolute paths. The list is complete; omitted or empty means there are none besides the working directory.
+        :param mcp_servers: All MCP servers that the agent shall connect to for this session. Omitted or empty means none.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.session_id = session_id
         self.cwd = cwd
         self.additional_directories = additional_directories
@@ -7211,7 +8534,7 @@ class ResumeSessionRequest(Record):
 class ResumeSessionResponse(Record):
     """Confirms that the session is active again, with its present settings.
 
-    Result of `session/resume`, handled by the agent.
+    Result of `session/resume`, the answer of the agent to the client.
     """
 
     __slots__ = ("config_options", "meta", "modes")
@@ -7240,6 +8563,12 @@ class ResumeSessionResponse(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Confirms that the session is active again, with its present settings.
+
+        :param modes: The modes of the session and which one is on. Omitted or null if the agent has no modes.
+        :param config_options: All options the user can set in this session, with their present values.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.modes = modes
         self.config_options = config_options
         self.meta = meta
@@ -7263,6 +8592,10 @@ class SessionAdditionalDirectoriesCapabilities(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Says that sessions can be given further root directories; `{}` is enough.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.meta = meta
         self.extra_fields = extra_fields
 
@@ -7300,7 +8633,7 @@ class SessionCapabilities(Record):
     fork: SessionForkCapabilities | None
     """Set, even to `{}`, if a session can be split off another one. Omitted or null
     means it cannot. Lenient: a malformed value is dropped. Unstable: feature
-    unstable_session_fork.
+    `unstable_session_fork` (off by default).
     """
 
     resume: SessionResumeCapabilities | None
@@ -7330,6 +8663,16 @@ class SessionCapabilities(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Which optional session methods and settings the agent supports.
+
+        :param list: Set, even to `{}`, if sessions can be listed. Omitted or null means they cannot.
+        :param delete: Set, even to `{}`, if sessions can be removed from the list. Omitted or null means they cannot.
+        :param additional_directories: Set, even to `{}`, if sessions can have further root directories; only then may a client give any. Omitted or null means no.
+        :param fork: Set, even to `{}`, if a session can be split off another one. Omitted or null means it cannot.
+        :param resume: Set, even to `{}`, if stored sessions can be taken up again without a replay. Omitted or null means they cannot.
+        :param close: Set, even to `{}`, if sessions can be closed. Omitted or null means they cannot.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.list = list
         self.delete = delete
         self.additional_directories = additional_directories
@@ -7357,6 +8700,10 @@ class SessionCloseCapabilities(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Says that sessions can be closed; `{}` is enough.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.meta = meta
         self.extra_fields = extra_fields
 
@@ -7376,6 +8723,10 @@ class SessionConfigBoolean(Record):
         current_value: bool,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """A configuration option that is on or off.
+
+        :param current_value: Whether the option is on.
+        """
         self.current_value = current_value
         self.extra_fields = extra_fields
 
@@ -7399,6 +8750,11 @@ class SessionConfigSelect(Record):
         options: SessionConfigSelectOptions,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """A configuration option with one choice out of a list.
+
+        :param current_value: The choice that is in force.
+        :param options: The choices, either in one list or all in groups. No value occurs twice.
+        """
         self.current_value = current_value
         self.options = options
         self.extra_fields = extra_fields
@@ -7406,12 +8762,15 @@ class SessionConfigSelect(Record):
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class SessionConfigOptionSelect(SessionConfigSelect):
-    """A configuration option with one choice out of a list."""
+    """A configuration option with one choice out of a list.
+
+    Variant `select` of SessionConfigOption.
+    """
 
     __slots__ = ("category", "description", "id", "meta", "name")
 
     type: Literal["select"] = field(default="select", init=False)
-    """The tag of this variant; `type` on the wire."""
+    """Always "select", which makes it this variant."""
 
     id: SessionConfigId
     """Names the option within the session."""
@@ -7446,6 +8805,16 @@ class SessionConfigOptionSelect(SessionConfigSelect):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """A configuration option with one choice out of a list.
+
+        :param current_value: The choice that is in force.
+        :param options: The choices, either in one list or all in groups. No value occurs twice.
+        :param id: Names the option within the session.
+        :param name: What to call the option when it is shown.
+        :param description: A longer text for the user, shown with the name or title. Omitted and null both mean there is none.
+        :param category: What the option is about, as a hint for where to show it. Omitted and null both mean no category.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.current_value = current_value
         self.options = options
         self.id = id
@@ -7458,12 +8827,15 @@ class SessionConfigOptionSelect(SessionConfigSelect):
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class SessionConfigOptionBoolean(SessionConfigBoolean):
-    """A configuration option that is on or off."""
+    """A configuration option that is on or off.
+
+    Variant `boolean` of SessionConfigOption.
+    """
 
     __slots__ = ("category", "description", "id", "meta", "name")
 
     type: Literal["boolean"] = field(default="boolean", init=False)
-    """The tag of this variant; `type` on the wire."""
+    """Always "boolean", which makes it this variant."""
 
     id: SessionConfigId
     """Names the option within the session."""
@@ -7497,6 +8869,15 @@ class SessionConfigOptionBoolean(SessionConfigBoolean):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """A configuration option that is on or off.
+
+        :param current_value: Whether the option is on.
+        :param id: Names the option within the session.
+        :param name: What to call the option when it is shown.
+        :param description: A longer text for the user, shown with the name or title. Omitted and null both mean there is none.
+        :param category: What the option is about, as a hint for where to show it. Omitted and null both mean no category.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.current_value = current_value
         self.id = id
         self.name = name
@@ -7531,6 +8912,12 @@ class SessionConfigOptionsCapabilities(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Which kinds of configuration option, besides a choice from a list, the client
+        can show.
+
+        :param boolean: Set, even to `{}`, if the client can show on/off options; only then may the agent offer them. Omitted or null means it cannot.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.boolean = boolean
         self.meta = meta
         self.extra_fields = extra_fields
@@ -7567,6 +8954,13 @@ class SessionConfigSelectGroup(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Choices that are shown together under a heading.
+
+        :param group: Names this group among those of the option.
+        :param name: The heading of the group.
+        :param options: The choices of the group.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.group = group
         self.name = name
         self.options = options
@@ -7605,6 +8999,13 @@ class SessionConfigSelectOption(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """One choice of a configuration option.
+
+        :param value: Names the choice within its option.
+        :param name: What to call the choice when it is shown.
+        :param description: A longer text for the user, shown with the name or title. Omitted and null both mean there is none.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.value = value
         self.name = name
         self.description = description
@@ -7629,6 +9030,10 @@ class SessionDeleteCapabilities(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Says that sessions can be removed from the session list; `{}` is enough.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.meta = meta
         self.extra_fields = extra_fields
 
@@ -7637,7 +9042,7 @@ class SessionDeleteCapabilities(Record):
 class SessionForkCapabilities(Record):
     """Says that a new session can be split off an existing one; `{}` is enough.
 
-    Unstable: feature unstable_session_fork.
+    Unstable: feature `unstable_session_fork` (off by default).
     """
 
     __slots__ = ("meta",)
@@ -7653,6 +9058,10 @@ class SessionForkCapabilities(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Says that a new session can be split off an existing one; `{}` is enough.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.meta = meta
         self.extra_fields = extra_fields
 
@@ -7710,6 +9119,15 @@ class SessionInfo(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """One entry of the session list.
+
+        :param session_id: Names the session, for opening it again.
+        :param cwd: Working directory of the session, from which relative paths start. Must be absolute.
+        :param additional_directories: All further root directories of the session, as absolute paths and in order. Omitted and empty both mean that none are reported.
+        :param title: What the session is called. Omitted and null both mean that it has no title.
+        :param updated_at: When something last happened in it, as an ISO 8601 timestamp. Omitted and null both mean unknown.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.session_id = session_id
         self.cwd = cwd
         self.additional_directories = additional_directories
@@ -7728,14 +9146,14 @@ class SessionInfoUpdate(Record):
     __slots__ = ("meta", "title", "updated_at")
 
     title: str | None | UnsetType
-    """The title from now on. Omitted keeps the present one, null removes it. None
-    clears it, UNSET leaves it as it is. Lenient: a malformed value is dropped.
+    """The title from now on. Omitted keeps the present one, null removes it. UNSET (the
+    default) is omitted, None is null. Lenient: a malformed value is dropped.
     """
 
     updated_at: str | None | UnsetType
     """When something last happened, as an ISO 8601 timestamp. Omitted keeps the present
-    value, null removes it. `updatedAt` on the wire. None clears it, UNSET leaves it as
-    it is. Lenient: a malformed value is dropped.
+    value, null removes it. `updatedAt` on the wire. UNSET (the default) is omitted,
+    None is null. Lenient: a malformed value is dropped.
     """
 
     meta: dict[str, Any] | None
@@ -7751,6 +9169,13 @@ class SessionInfoUpdate(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Reports changed facts about the session itself, such as its title. What is
+        omitted stays as it was.
+
+        :param title: The title from now on. Omitted keeps the present one, null removes it.
+        :param updated_at: When something last happened, as an ISO 8601 timestamp. Omitted keeps the present value, null removes it.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.title = title
         self.updated_at = updated_at
         self.meta = meta
@@ -7774,6 +9199,10 @@ class SessionListCapabilities(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Says that sessions can be listed; `{}` is enough.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.meta = meta
         self.extra_fields = extra_fields
 
@@ -7811,6 +9240,14 @@ class SessionMode(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """A way of working that the agent offers, such as only planning or editing
+        freely.
+
+        :param id: Names the mode, for switching to it.
+        :param name: What to call the mode when it is shown.
+        :param description: A longer text for the user, shown with the name or title. Omitted and null both mean there is none.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.id = id
         self.name = name
         self.description = description
@@ -7845,6 +9282,12 @@ class SessionModeState(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """The modes of a session, and which one is on.
+
+        :param current_mode_id: The mode that is on now.
+        :param available_modes: The modes the user can choose from.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.current_mode_id = current_mode_id
         self.available_modes = available_modes
         self.meta = meta
@@ -7855,7 +9298,7 @@ class SessionModeState(Record):
 class SessionNotification(Record):
     """Reports one thing that happens in a session.
 
-    Params of the notification `session/update`, handled by the client.
+    Params of `session/update`, a notification of the agent to the client.
     """
 
     __slots__ = ("meta", "session_id", "update")
@@ -7881,6 +9324,12 @@ class SessionNotification(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Reports one thing that happens in a session.
+
+        :param session_id: The session this belongs to, by the id the agent gave it.
+        :param update: What happened.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.session_id = session_id
         self.update = update
         self.meta = meta
@@ -7906,14 +9355,20 @@ class SessionResumeCapabilities(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Says that stored sessions can be taken up again without a replay; `{}` is
+        enough.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.meta = meta
         self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class SessionUpdateUserMessageChunk(ContentChunk):
-    """The next piece of a message of the user, for example while history is
-    replayed.
+    """The next piece of a message of the user, for example while history is replayed.
+
+    Variant `user_message_chunk` of SessionUpdate.
     """
 
     __slots__ = ()
@@ -7921,31 +9376,44 @@ class SessionUpdateUserMessageChunk(ContentChunk):
     session_update: Literal["user_message_chunk"] = field(
         default="user_message_chunk", init=False
     )
-    """The tag of this variant; `sessionUpdate` on the wire."""
+    """Always "user_message_chunk", which makes it this variant. The next piece of a
+    message of the user, for example while history is replayed. `sessionUpdate` on the
+    wire.
+    """
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class SessionUpdateAgentMessageChunk(ContentChunk):
-    """The next piece of the agent's answer."""
+    """The next piece of the agent's answer.
+
+    Variant `agent_message_chunk` of SessionUpdate.
+    """
 
     __slots__ = ()
 
     session_update: Literal["agent_message_chunk"] = field(
         default="agent_message_chunk", init=False
     )
-    """The tag of this variant; `sessionUpdate` on the wire."""
+    """Always "agent_message_chunk", which makes it this variant. The next piece of the
+    agent's answer. `sessionUpdate` on the wire.
+    """
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class SessionUpdateAgentThoughtChunk(ContentChunk):
-    """The next piece of the agent's reasoning, for clients that show it."""
+    """The next piece of the agent's reasoning, for clients that show it.
+
+    Variant `agent_thought_chunk` of SessionUpdate.
+    """
 
     __slots__ = ()
 
     session_update: Literal["agent_thought_chunk"] = field(
         default="agent_thought_chunk", init=False
     )
-    """The tag of this variant; `sessionUpdate` on the wire."""
+    """Always "agent_thought_chunk", which makes it this variant. The next piece of the
+    agent's reasoning, for clients that show it. `sessionUpdate` on the wire.
+    """
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
@@ -7977,7 +9445,7 @@ class ToolCall(Record):
 
     name: str | None
     """Name of the tool as programs know it. Omitted and null both mean not told.
-    Lenient: a malformed value is dropped.
+    Lenient: a malformed value is dropped. Since 1.21.0, stable since 1.23.0.
     """
 
     kind: ToolKind | None
@@ -8028,6 +9496,20 @@ class ToolCall(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """An action that the model asked for and the agent carries out, such as reading
+        a file or running a command.
+
+        :param tool_call_id: Names the tool call within the session. Later updates refer to it.
+        :param title: What the tool call does, for the user to read.
+        :param name: Name of the tool as programs know it. Omitted and null both mean not told.
+        :param kind: What sort of work it is, so that the client can pick icon and layout.
+        :param status: How far the tool call has come.
+        :param content: What the tool call shows so far.
+        :param locations: The places in files that the tool call works on.
+        :param raw_input: What was passed to the tool, in the tool's own form.
+        :param raw_output: What the tool returned, in its own form.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.tool_call_id = tool_call_id
         self.title = title
         self.name = name
@@ -8045,12 +9527,14 @@ class ToolCall(Record):
 class SessionUpdateToolCall(ToolCall):
     """An action that the model asked for and the agent carries out, such as reading a
     file or running a command.
+
+    Variant `tool_call` of SessionUpdate.
     """
 
     __slots__ = ()
 
     session_update: Literal["tool_call"] = field(default="tool_call", init=False)
-    """The tag of this variant; `sessionUpdate` on the wire."""
+    """Always "tool_call", which makes it this variant. `sessionUpdate` on the wire."""
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
@@ -8090,7 +9574,7 @@ class ToolCallUpdate(Record):
 
     name: str | None
     """Name of the tool as programs know it. Omitted and null both mean that it has not
-    changed. Lenient: a malformed value is dropped.
+    changed. Lenient: a malformed value is dropped. Since 1.21.0, stable since 1.23.0.
     """
 
     content: list[ToolCallContent] | None
@@ -8134,6 +9618,19 @@ class ToolCallUpdate(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Reports how a tool call goes on. Only the fields that change need to be sent.
+
+        :param tool_call_id: The tool call that changes.
+        :param kind: What sort of work it is. Omitted if it has not changed.
+        :param status: How far the tool call has come. Omitted if it has not changed.
+        :param title: What the tool call does, for the user to read. Omitted if it has not changed.
+        :param name: Name of the tool as programs know it. Omitted and null both mean that it has not changed.
+        :param content: All output of the tool call, in place of what was there. Omitted if it has not changed.
+        :param locations: All places the tool call works on, in place of those told before. Omitted if they have not changed.
+        :param raw_input: What was passed to the tool, in the tool's own form. Omitted if it has not changed.
+        :param raw_output: What the tool returned, in its own form. Omitted if it has not changed.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.tool_call_id = tool_call_id
         self.kind = kind
         self.status = status
@@ -8149,26 +9646,33 @@ class ToolCallUpdate(Record):
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class SessionUpdateToolCallUpdate(ToolCallUpdate):
-    """Reports how a tool call goes on. Only the fields that change need to be sent."""
+    """Reports how a tool call goes on. Only the fields that change need to be sent.
+
+    Variant `tool_call_update` of SessionUpdate.
+    """
 
     __slots__ = ()
 
     session_update: Literal["tool_call_update"] = field(
         default="tool_call_update", init=False
     )
-    """The tag of this variant; `sessionUpdate` on the wire."""
+    """Always "tool_call_update", which makes it this variant. `sessionUpdate` on the
+    wire.
+    """
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class SessionUpdatePlan(Plan):
     """The agent's plan for the task, as a list of steps. Each update replaces the plan
     before it.
+
+    Variant `plan` of SessionUpdate.
     """
 
     __slots__ = ()
 
     session_update: Literal["plan"] = field(default="plan", init=False)
-    """The tag of this variant; `sessionUpdate` on the wire."""
+    """Always "plan", which makes it this variant. `sessionUpdate` on the wire."""
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
@@ -8176,13 +9680,16 @@ class SessionUpdatePlanUpdate(PlanUpdate):
     """Creates a plan or replaces what it contains, found by its id. Sent only if the
     client advertised `plan`.
 
-    Unstable: feature unstable_plan_operations.
+    Variant `plan_update` of SessionUpdate. Unstable: feature `unstable_plan_operations`
+    (off by default).
     """
 
     __slots__ = ()
 
     session_update: Literal["plan_update"] = field(default="plan_update", init=False)
-    """The tag of this variant; `sessionUpdate` on the wire."""
+    """Always "plan_update", which makes it this variant. `sessionUpdate` on the
+    wire.
+    """
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
@@ -8190,19 +9697,24 @@ class SessionUpdatePlanRemoved(PlanRemoved):
     """Drops a plan that the client has been shown. Sent only if the client advertised
     `plan`.
 
-    Unstable: feature unstable_plan_operations.
+    Variant `plan_removed` of SessionUpdate. Unstable: feature
+    `unstable_plan_operations` (off by default).
     """
 
     __slots__ = ()
 
     session_update: Literal["plan_removed"] = field(default="plan_removed", init=False)
-    """The tag of this variant; `sessionUpdate` on the wire."""
+    """Always "plan_removed", which makes it this variant. `sessionUpdate` on the
+    wire.
+    """
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class SessionUpdateAvailableCommandsUpdate(AvailableCommandsUpdate):
     """Gives the client the commands that can be used from now on, in place of those it
     had.
+
+    Variant `available_commands_update` of SessionUpdate.
     """
 
     __slots__ = ()
@@ -8210,25 +9722,34 @@ class SessionUpdateAvailableCommandsUpdate(AvailableCommandsUpdate):
     session_update: Literal["available_commands_update"] = field(
         default="available_commands_update", init=False
     )
-    """The tag of this variant; `sessionUpdate` on the wire."""
+    """Always "available_commands_update", which makes it this variant. `sessionUpdate`
+    on the wire.
+    """
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class SessionUpdateCurrentModeUpdate(CurrentModeUpdate):
-    """Reports that the agent has switched the session to another mode."""
+    """Reports that the agent has switched the session to another mode.
+
+    Variant `current_mode_update` of SessionUpdate.
+    """
 
     __slots__ = ()
 
     session_update: Literal["current_mode_update"] = field(
         default="current_mode_update", init=False
     )
-    """The tag of this variant; `sessionUpdate` on the wire."""
+    """Always "current_mode_update", which makes it this variant. `sessionUpdate` on the
+    wire.
+    """
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class SessionUpdateConfigOptionUpdate(ConfigOptionUpdate):
     """Reports that the session's configuration options, or their values, are now
     others.
+
+    Variant `config_option_update` of SessionUpdate.
     """
 
     __slots__ = ()
@@ -8236,13 +9757,17 @@ class SessionUpdateConfigOptionUpdate(ConfigOptionUpdate):
     session_update: Literal["config_option_update"] = field(
         default="config_option_update", init=False
     )
-    """The tag of this variant; `sessionUpdate` on the wire."""
+    """Always "config_option_update", which makes it this variant. `sessionUpdate` on
+    the wire.
+    """
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class SessionUpdateSessionInfoUpdate(SessionInfoUpdate):
     """Reports changed facts about the session itself, such as its title. What is
     omitted stays as it was.
+
+    Variant `session_info_update` of SessionUpdate.
     """
 
     __slots__ = ()
@@ -8250,7 +9775,9 @@ class SessionUpdateSessionInfoUpdate(SessionInfoUpdate):
     session_update: Literal["session_info_update"] = field(
         default="session_info_update", init=False
     )
-    """The tag of this variant; `sessionUpdate` on the wire."""
+    """Always "session_info_update", which makes it this variant. `sessionUpdate` on the
+    wire.
+    """
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
@@ -8260,10 +9787,10 @@ class UsageUpdate(Record):
     __slots__ = ("cost", "meta", "size", "used")
 
     used: int
-    """Tokens that the context holds now. (uint64, minimum 0)"""
+    """Tokens that the context holds now. Must be an unsigned 64-bit integer."""
 
     size: int
-    """How many tokens the context can hold. (uint64, minimum 0)"""
+    """How many tokens the context can hold. Must be an unsigned 64-bit integer."""
 
     cost: Cost | None
     """What the session has cost so far. Omitted or null means that no cost is reported.
@@ -8284,6 +9811,13 @@ class UsageUpdate(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Reports how full the context window is and what the session has cost.
+
+        :param used: Tokens that the context holds now. Must be an unsigned 64-bit integer.
+        :param size: How many tokens the context can hold. Must be an unsigned 64-bit integer.
+        :param cost: What the session has cost so far. Omitted or null means that no cost is reported.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.used = used
         self.size = size
         self.cost = cost
@@ -8293,12 +9827,17 @@ class UsageUpdate(Record):
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class SessionUpdateUsageUpdate(UsageUpdate):
-    """Reports how full the context window is and what the session has cost."""
+    """Reports how full the context window is and what the session has cost.
+
+    Variant `usage_update` of SessionUpdate.
+    """
 
     __slots__ = ()
 
     session_update: Literal["usage_update"] = field(default="usage_update", init=False)
-    """The tag of this variant; `sessionUpdate` on the wire."""
+    """Always "usage_update", which makes it this variant. `sessionUpdate` on the
+    wire.
+    """
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
@@ -8307,13 +9846,14 @@ class SessionUpdateNotice(Notice):
     Sent only if the client advertised `session.notices`; otherwise the agent may say it
     in a message.
 
-    Unstable: feature unstable_session_notices.
+    Variant `notice` of SessionUpdate. Unstable: feature `unstable_session_notices` (off
+    by default). Since 1.23.0.
     """
 
     __slots__ = ()
 
     session_update: Literal["notice"] = field(default="notice", init=False)
-    """The tag of this variant; `sessionUpdate` on the wire."""
+    """Always "notice", which makes it this variant. `sessionUpdate` on the wire."""
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
@@ -8321,7 +9861,8 @@ class SessionUpdateCompactionUpdate(CompactionUpdate):
     """Creates or changes one compaction of the context, found by its id; the first
     update fixes its place. Sent only if the client advertised `session.compaction`.
 
-    Unstable: feature unstable_session_compaction.
+    Variant `compaction_update` of SessionUpdate. Unstable: feature
+    `unstable_session_compaction` (off by default). Since 1.21.0.
     """
 
     __slots__ = ()
@@ -8329,7 +9870,9 @@ class SessionUpdateCompactionUpdate(CompactionUpdate):
     session_update: Literal["compaction_update"] = field(
         default="compaction_update", init=False
     )
-    """The tag of this variant; `sessionUpdate` on the wire."""
+    """Always "compaction_update", which makes it this variant. `sessionUpdate` on the
+    wire.
+    """
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
@@ -8337,7 +9880,8 @@ class SessionUpdateCompactionSummaryChunk(CompactionSummaryChunk):
     """Adds one block to the summary of a compaction, in order of arrival. Sent only if
     the client advertised `session.compaction`.
 
-    Unstable: feature unstable_session_compaction.
+    Variant `compaction_summary_chunk` of SessionUpdate. Unstable: feature
+    `unstable_session_compaction` (off by default). Since 1.21.0.
     """
 
     __slots__ = ()
@@ -8345,7 +9889,9 @@ class SessionUpdateCompactionSummaryChunk(CompactionSummaryChunk):
     session_update: Literal["compaction_summary_chunk"] = field(
         default="compaction_summary_chunk", init=False
     )
-    """The tag of this variant; `sessionUpdate` on the wire."""
+    """Always "compaction_summary_chunk", which makes it this variant. `sessionUpdate`
+    on the wire.
+    """
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
@@ -8353,8 +9899,8 @@ class SetProviderRequest(Record):
     """Points one model provider to another endpoint. It replaces the whole
     configuration of that provider.
 
-    Params of `providers/set`, handled by the agent. Unstable: feature
-    unstable_llm_providers.
+    Params of `providers/set`, a request of the client to the agent. Unstable: feature
+    `unstable_llm_providers` (off by default).
     """
 
     __slots__ = ("api_type", "base_url", "headers", "meta", "provider_id")
@@ -8390,6 +9936,15 @@ class SetProviderRequest(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Points one model provider to another endpoint. It replaces the whole
+        configuration of that provider.
+
+        :param provider_id: The provider to configure.
+        :param api_type: The API to speak with the provider, one of those it supports.
+        :param base_url: The address to send requests to.
+        :param headers: All headers to send to the provider, for example for authorization. They replace those set before.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.provider_id = provider_id
         self.api_type = api_type
         self.base_url = base_url
@@ -8402,8 +9957,8 @@ class SetProviderRequest(Record):
 class SetProviderResponse(Record):
     """Confirms the new configuration of the provider.
 
-    Result of `providers/set`, handled by the agent. Unstable: feature
-    unstable_llm_providers.
+    Result of `providers/set`, the answer of the agent to the client. Unstable: feature
+    `unstable_llm_providers` (off by default).
     """
 
     __slots__ = ("meta",)
@@ -8419,18 +9974,27 @@ class SetProviderResponse(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Confirms the new configuration of the provider.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.meta = meta
         self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class SetSessionConfigOptionRequestBoolean(Record):
-    """Turns an on/off option on or off."""
+    """Turns an on/off option on or off.
+
+    Variant `boolean` of SetSessionConfigOptionRequest.
+    """
 
     __slots__ = ("config_id", "meta", "session_id", "value")
 
     type: Literal["boolean"] = field(default="boolean", init=False)
-    """The tag of this variant; `type` on the wire."""
+    """Always "boolean", which makes it this variant. Turns an on/off option on or
+    off.
+    """
 
     value: bool
     """The new value: on or off, or the id of a choice, as the option's type asks."""
@@ -8457,6 +10021,13 @@ class SetSessionConfigOptionRequestBoolean(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Turns an on/off option on or off.
+
+        :param value: The new value: on or off, or the id of a choice, as the option's type asks.
+        :param session_id: The session this belongs to, by the id the agent gave it.
+        :param config_id: The option to change.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.value = value
         self.session_id = session_id
         self.config_id = config_id
@@ -8495,6 +10066,13 @@ class SetSessionConfigOptionRequestValueId(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Changes one configuration option of a session.
+
+        :param value: The new value: on or off, or the id of a choice, as the option's type asks.
+        :param session_id: The session this belongs to, by the id the agent gave it.
+        :param config_id: The option to change.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.value = value
         self.session_id = session_id
         self.config_id = config_id
@@ -8506,7 +10084,7 @@ class SetSessionConfigOptionRequestValueId(Record):
 class SetSessionConfigOptionResponse(Record):
     """All configuration options after the change, since one may affect others.
 
-    Result of `session/set_config_option`, handled by the agent.
+    Result of `session/set_config_option`, the answer of the agent to the client.
     """
 
     __slots__ = ("config_options", "meta")
@@ -8529,6 +10107,11 @@ class SetSessionConfigOptionResponse(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """All configuration options after the change, since one may affect others.
+
+        :param config_options: All options the user can set in this session, with their present values.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.config_options = config_options
         self.meta = meta
         self.extra_fields = extra_fields
@@ -8538,7 +10121,7 @@ class SetSessionConfigOptionResponse(Record):
 class SetSessionModeRequest(Record):
     """Switches a session to another of the agent's modes.
 
-    Params of `session/set_mode`, handled by the agent.
+    Params of `session/set_mode`, a request of the client to the agent.
     """
 
     __slots__ = ("meta", "mode_id", "session_id")
@@ -8562,6 +10145,12 @@ class SetSessionModeRequest(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Switches a session to another of the agent's modes.
+
+        :param session_id: The session to switch.
+        :param mode_id: The mode to switch to, one of those the session offers.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.session_id = session_id
         self.mode_id = mode_id
         self.meta = meta
@@ -8572,7 +10161,7 @@ class SetSessionModeRequest(Record):
 class SetSessionModeResponse(Record):
     """Confirms that the session is in the new mode.
 
-    Result of `session/set_mode`, handled by the agent.
+    Result of `session/set_mode`, the answer of the agent to the client.
     """
 
     __slots__ = ("meta",)
@@ -8588,6 +10177,10 @@ class SetSessionModeResponse(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Confirms that the session is in the new mode.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.meta = meta
         self.extra_fields = extra_fields
 
@@ -8597,7 +10190,8 @@ class StartNesRequest(Record):
     """Starts a session for next edit suggestions and describes the workspace. Send it
     only if the agent has the `nes` capability.
 
-    Params of `nes/start`, handled by the agent. Unstable: feature unstable_nes.
+    Params of `nes/start`, a request of the client to the agent. Unstable: feature
+    `unstable_nes` (off by default).
     """
 
     __slots__ = ("meta", "repository", "workspace_folders", "workspace_uri")
@@ -8631,6 +10225,14 @@ class StartNesRequest(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Starts a session for next edit suggestions and describes the workspace. Send
+        it only if the agent has the `nes` capability.
+
+        :param workspace_uri: The root folder of the workspace as a URI. Omitted or null if not told.
+        :param workspace_folders: All folders of the workspace, if there are several. Omitted or null if not told.
+        :param repository: The source repository of the workspace. Omitted or null if there is none.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.workspace_uri = workspace_uri
         self.workspace_folders = workspace_folders
         self.repository = repository
@@ -8642,7 +10244,8 @@ class StartNesRequest(Record):
 class StartNesResponse(Record):
     """Confirms that the suggestion session has started.
 
-    Result of `nes/start`, handled by the agent. Unstable: feature unstable_nes.
+    Result of `nes/start`, the answer of the agent to the client. Unstable: feature
+    `unstable_nes` (off by default).
     """
 
     __slots__ = ("meta", "session_id")
@@ -8662,6 +10265,11 @@ class StartNesResponse(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Confirms that the suggestion session has started.
+
+        :param session_id: Names the suggestion session in all that follows.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.session_id = session_id
         self.meta = meta
         self.extra_fields = extra_fields
@@ -8671,7 +10279,8 @@ class StartNesResponse(Record):
 class SuggestNesRequest(Record):
     """Asks what the user might do next at a place in a document.
 
-    Params of `nes/suggest`, handled by the agent. Unstable: feature unstable_nes.
+    Params of `nes/suggest`, a request of the client to the agent. Unstable: feature
+    `unstable_nes` (off by default).
     """
 
     __slots__ = (
@@ -8695,7 +10304,7 @@ class SuggestNesRequest(Record):
 
     version: int
     """The version of the document that the client's editor counts; it grows with each
-    edit. (int64)
+    edit. Must be a 64-bit integer.
     """
 
     position: Position
@@ -8728,6 +10337,17 @@ class SuggestNesRequest(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Asks what the user might do next at a place in a document.
+
+        :param session_id: The session this belongs to, by the id the agent gave it.
+        :param uri: The document to make suggestions for, as a URI.
+        :param version: The version of the document that the client's editor counts; it grows with each edit. Must be a 64-bit integer.
+        :param position: Where the cursor is.
+        :param selection: What the user has selected. Omitted or null if nothing is.
+        :param trigger_kind: What made the client ask.
+        :param context: What the editor knows besides, as far as the agent asked for it.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.session_id = session_id
         self.uri = uri
         self.version = version
@@ -8743,7 +10363,8 @@ class SuggestNesRequest(Record):
 class SuggestNesResponse(Record):
     """The suggestions for that place.
 
-    Result of `nes/suggest`, handled by the agent. Unstable: feature unstable_nes.
+    Result of `nes/suggest`, the answer of the agent to the client. Unstable: feature
+    `unstable_nes` (off by default).
     """
 
     __slots__ = ("meta", "suggestions")
@@ -8763,6 +10384,11 @@ class SuggestNesResponse(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """The suggestions for that place.
+
+        :param suggestions: What the agent proposes. May be empty.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.suggestions = suggestions
         self.meta = meta
         self.extra_fields = extra_fields
@@ -8791,6 +10417,12 @@ class Terminal(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Shows the output of one of the client's terminals inside a tool call, live.
+        It must be added before the terminal is released.
+
+        :param terminal_id: The terminal to show.
+        :param meta: Room for data of your own about this place of display. A reader must not rely on keys it does not know.
+        """
         self.terminal_id = terminal_id
         self.meta = meta
         self.extra_fields = extra_fields
@@ -8803,8 +10435,8 @@ class TerminalExitStatus(Record):
     __slots__ = ("exit_code", "meta", "signal")
 
     exit_code: int | None
-    """The exit code of the process. Null if a signal ended it. `exitCode` on the wire.
-    (uint32, minimum 0) Lenient: a malformed value is dropped.
+    """The exit code of the process. Null if a signal ended it. Must be an unsigned
+    32-bit integer. `exitCode` on the wire. Lenient: a malformed value is dropped.
     """
 
     signal: str | None
@@ -8825,6 +10457,12 @@ class TerminalExitStatus(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """How a command ended.
+
+        :param exit_code: The exit code of the process. Null if a signal ended it. Must be an unsigned 32-bit integer.
+        :param signal: The signal that ended the process. Null if it ended by itself.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.exit_code = exit_code
         self.signal = signal
         self.meta = meta
@@ -8835,7 +10473,7 @@ class TerminalExitStatus(Record):
 class TerminalOutputRequest(Record):
     """Asks for what a terminal has printed so far, without waiting for the end.
 
-    Params of `terminal/output`, handled by the client.
+    Params of `terminal/output`, a request of the agent to the client.
     """
 
     __slots__ = ("meta", "session_id", "terminal_id")
@@ -8861,6 +10499,12 @@ class TerminalOutputRequest(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Asks for what a terminal has printed so far, without waiting for the end.
+
+        :param session_id: The session this belongs to, by the id the agent gave it.
+        :param terminal_id: The terminal to read.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.session_id = session_id
         self.terminal_id = terminal_id
         self.meta = meta
@@ -8871,7 +10515,7 @@ class TerminalOutputRequest(Record):
 class TerminalOutputResponse(Record):
     """What the terminal has printed and, if it is done, how it ended.
 
-    Result of `terminal/output`, handled by the client.
+    Result of `terminal/output`, the answer of the client to the agent.
     """
 
     __slots__ = ("exit_status", "meta", "output", "truncated")
@@ -8901,6 +10545,13 @@ class TerminalOutputResponse(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """What the terminal has printed and, if it is done, how it ended.
+
+        :param output: What the terminal has printed so far. If it was cut, the start is missing.
+        :param truncated: True if older output was dropped because of the limit in bytes.
+        :param exit_status: How the command ended. Omitted or null while it still runs.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.output = output
         self.truncated = truncated
         self.exit_status = exit_status
@@ -8913,7 +10564,7 @@ class TextDocumentContentChangeEvent(Record):
     """One edit of a document: with a range that range is replaced, without it the whole
     text.
 
-    Unstable: feature unstable_nes.
+    Unstable: feature `unstable_nes` (off by default).
     """
 
     __slots__ = ("meta", "range", "text")
@@ -8939,6 +10590,13 @@ class TextDocumentContentChangeEvent(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """One edit of a document: with a range that range is replaced, without it the
+        whole text.
+
+        :param range: The text that was replaced. Omitted and null both mean the whole document.
+        :param text: The text that is there now: of the range or, without one, of the whole document.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.range = range
         self.text = text
         self.meta = meta
@@ -8976,6 +10634,13 @@ class TextResourceContents(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """The contents of a text resource, carried inline.
+
+        :param mime_type: Media type of the text. Omitted and null both mean unknown.
+        :param text: The whole text of the resource.
+        :param uri: Which resource this is, as a URI.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.mime_type = mime_type
         self.text = text
         self.uri = uri
@@ -8985,7 +10650,10 @@ class TextResourceContents(Record):
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class TitledMultiSelectItems(Record):
-    """Choices that each have a label for the user."""
+    """Choices that each have a label for the user.
+
+    Stable since 1.21.0.
+    """
 
     __slots__ = ("any_of", "meta")
 
@@ -9004,6 +10672,11 @@ class TitledMultiSelectItems(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Choices that each have a label for the user.
+
+        :param any_of: The choices with their labels.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.any_of = any_of
         self.meta = meta
         self.extra_fields = extra_fields
@@ -9011,34 +10684,42 @@ class TitledMultiSelectItems(Record):
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class ToolCallContentContent(Content):
-    """An ordinary content block among the output of a tool call."""
+    """An ordinary content block among the output of a tool call.
+
+    Variant `content` of ToolCallContent.
+    """
 
     __slots__ = ()
 
     type: Literal["content"] = field(default="content", init=False)
-    """The tag of this variant; `type` on the wire."""
+    """Always "content", which makes it this variant."""
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class ToolCallContentDiff(Diff):
-    """The change to one file, as its text before and after."""
+    """The change to one file, as its text before and after.
+
+    Variant `diff` of ToolCallContent.
+    """
 
     __slots__ = ()
 
     type: Literal["diff"] = field(default="diff", init=False)
-    """The tag of this variant; `type` on the wire."""
+    """Always "diff", which makes it this variant."""
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class ToolCallContentTerminal(Terminal):
     """Shows the output of one of the client's terminals inside a tool call, live. It
     must be added before the terminal is released.
+
+    Variant `terminal` of ToolCallContent.
     """
 
     __slots__ = ()
 
     type: Literal["terminal"] = field(default="terminal", init=False)
-    """The tag of this variant; `type` on the wire."""
+    """Always "terminal", which makes it this variant."""
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
@@ -9053,8 +10734,8 @@ class ToolCallLocation(Record):
     """The file, as an absolute path."""
 
     line: int | None
-    """The line, counted from one. Omitted and null both mean no certain line. (uint32,
-    minimum 0) Lenient: a malformed value is dropped.
+    """The line, counted from one. Omitted and null both mean no certain line. Must be
+    an unsigned 32-bit integer. Lenient: a malformed value is dropped.
     """
 
     meta: dict[str, Any] | None
@@ -9070,6 +10751,13 @@ class ToolCallLocation(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """A place in a file that a tool call touches; a client can follow the agent
+        there.
+
+        :param path: The file, as an absolute path.
+        :param line: The line, counted from one. Omitted and null both mean no certain line. Must be an unsigned 32-bit integer.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.path = path
         self.line = line
         self.meta = meta
@@ -9097,6 +10785,11 @@ class UnstructuredCommandInput(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """The command takes whatever the user writes after its name, as plain text.
+
+        :param hint: A short text to show while the user has not typed any input yet.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.hint = hint
         self.meta = meta
         self.extra_fields = extra_fields
@@ -9106,7 +10799,7 @@ class UnstructuredCommandInput(Record):
 class Usage(Record):
     """How many tokens were spent, by kind.
 
-    Unstable: feature unstable_end_turn_token_usage.
+    Unstable: feature `unstable_end_turn_token_usage` (off by default).
     """
 
     __slots__ = (
@@ -9120,36 +10813,36 @@ class Usage(Record):
     )
 
     total_tokens: int
-    """Tokens of all kinds together, over the whole session. `totalTokens` on the wire.
-    (uint64, minimum 0)
+    """Tokens of all kinds together, over the whole session. Must be an unsigned 64-bit
+    integer. `totalTokens` on the wire.
     """
 
     input_tokens: int
-    """Input tokens, added up over all turns. `inputTokens` on the wire. (uint64,
-    minimum 0)
+    """Input tokens, added up over all turns. Must be an unsigned 64-bit integer.
+    `inputTokens` on the wire.
     """
 
     output_tokens: int
-    """Output tokens, added up over all turns. `outputTokens` on the wire. (uint64,
-    minimum 0)
+    """Output tokens, added up over all turns. Must be an unsigned 64-bit integer.
+    `outputTokens` on the wire.
     """
 
     thought_tokens: int | None
-    """Tokens the model spent on reasoning. Omitted and null both mean not counted.
-    `thoughtTokens` on the wire. (uint64, minimum 0) Lenient: a malformed value is
-    dropped.
+    """Tokens the model spent on reasoning. Omitted and null both mean not counted. Must
+    be an unsigned 64-bit integer. `thoughtTokens` on the wire. Lenient: a malformed
+    value is dropped.
     """
 
     cached_read_tokens: int | None
     """Input tokens that came out of a cache. Omitted and null both mean not counted.
-    `cachedReadTokens` on the wire. (uint64, minimum 0) Lenient: a malformed value is
-    dropped.
+    Must be an unsigned 64-bit integer. `cachedReadTokens` on the wire. Lenient: a
+    malformed value is dropped.
     """
 
     cached_write_tokens: int | None
-    """Tokens that were written to a cache. Omitted and null both mean not counted.
-    `cachedWriteTokens` on the wire. (uint64, minimum 0) Lenient: a malformed value is
-    dropped.
+    """Tokens that were written to a cache. Omitted and null both mean not counted. Must
+    be an unsigned 64-bit integer. `cachedWriteTokens` on the wire. Lenient: a malformed
+    value is dropped.
     """
 
     meta: dict[str, Any] | None
@@ -9169,6 +10862,16 @@ class Usage(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """How many tokens were spent, by kind.
+
+        :param total_tokens: Tokens of all kinds together, over the whole session. Must be an unsigned 64-bit integer.
+        :param input_tokens: Input tokens, added up over all turns. Must be an unsigned 64-bit integer.
+        :param output_tokens: Output tokens, added up over all turns. Must be an unsigned 64-bit integer.
+        :param thought_tokens: Tokens the model spent on reasoning. Omitted and null both mean not counted. Must be an unsigned 64-bit integer.
+        :param cached_read_tokens: Input tokens that came out of a cache. Omitted and null both mean not counted. Must be an unsigned 64-bit integer.
+        :param cached_write_tokens: Tokens that were written to a cache. Omitted and null both mean not counted. Must be an unsigned 64-bit integer.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.total_tokens = total_tokens
         self.input_tokens = input_tokens
         self.output_tokens = output_tokens
@@ -9183,7 +10886,7 @@ class Usage(Record):
 class WaitForTerminalExitRequest(Record):
     """Waits until the command in a terminal has ended. The response comes only then.
 
-    Params of `terminal/wait_for_exit`, handled by the client.
+    Params of `terminal/wait_for_exit`, a request of the agent to the client.
     """
 
     __slots__ = ("meta", "session_id", "terminal_id")
@@ -9209,6 +10912,13 @@ class WaitForTerminalExitRequest(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Waits until the command in a terminal has ended. The response comes only
+        then.
+
+        :param session_id: The session this belongs to, by the id the agent gave it.
+        :param terminal_id: The terminal to wait for.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.session_id = session_id
         self.terminal_id = terminal_id
         self.meta = meta
@@ -9219,14 +10929,14 @@ class WaitForTerminalExitRequest(Record):
 class WaitForTerminalExitResponse(Record):
     """How the command ended.
 
-    Result of `terminal/wait_for_exit`, handled by the client.
+    Result of `terminal/wait_for_exit`, the answer of the client to the agent.
     """
 
     __slots__ = ("exit_code", "meta", "signal")
 
     exit_code: int | None
-    """The exit code of the process. Null if a signal ended it. `exitCode` on the wire.
-    (uint32, minimum 0) Lenient: a malformed value is dropped.
+    """The exit code of the process. Null if a signal ended it. Must be an unsigned
+    32-bit integer. `exitCode` on the wire. Lenient: a malformed value is dropped.
     """
 
     signal: str | None
@@ -9247,6 +10957,12 @@ class WaitForTerminalExitResponse(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """How the command ended.
+
+        :param exit_code: The exit code of the process. Null if a signal ended it. Must be an unsigned 32-bit integer.
+        :param signal: The signal that ended the process. Null if it ended by itself.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.exit_code = exit_code
         self.signal = signal
         self.meta = meta
@@ -9257,7 +10973,7 @@ class WaitForTerminalExitResponse(Record):
 class WorkspaceFolder(Record):
     """One folder of the editor's workspace.
 
-    Unstable: feature unstable_nes.
+    Unstable: feature `unstable_nes` (off by default).
     """
 
     __slots__ = ("meta", "name", "uri")
@@ -9281,6 +10997,12 @@ class WorkspaceFolder(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """One folder of the editor's workspace.
+
+        :param uri: The folder, as a URI.
+        :param name: What the folder is called in the editor.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.uri = uri
         self.name = name
         self.meta = meta
@@ -9292,7 +11014,7 @@ class WriteTextFileRequest(Record):
     """Writes a text file through the client. Send it only if the client advertises
     `fs.writeTextFile`.
 
-    Params of `fs/write_text_file`, handled by the client.
+    Params of `fs/write_text_file`, a request of the agent to the client.
     """
 
     __slots__ = ("content", "meta", "path", "session_id")
@@ -9322,6 +11044,14 @@ class WriteTextFileRequest(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Writes a text file through the client. Send it only if the client advertises
+        `fs.writeTextFile`.
+
+        :param session_id: The session this belongs to, by the id the agent gave it.
+        :param path: The file to write, as an absolute path.
+        :param content: The text the file shall contain.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.session_id = session_id
         self.path = path
         self.content = content
@@ -9333,7 +11063,7 @@ class WriteTextFileRequest(Record):
 class WriteTextFileResponse(Record):
     """Confirms that the file was written.
 
-    Result of `fs/write_text_file`, handled by the client.
+    Result of `fs/write_text_file`, the answer of the client to the agent.
     """
 
     __slots__ = ("meta",)
@@ -9349,13 +11079,17 @@ class WriteTextFileResponse(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Confirms that the file was written.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.meta = meta
         self.extra_fields = extra_fields
 
 
 AuthMethod: TypeAlias = AuthMethodTerminal | AuthMethodAgent
 """One way to sign in that the agent offers. One that names no kind is run by the agent
-itself.
+itself. `type` on the wire tells the variant; anything else is AuthMethodAgent.
 """
 
 AvailableCommandInput: TypeAlias = UnstructuredCommandInput
@@ -9369,7 +11103,8 @@ ContentBlock: TypeAlias = (
     | ContentBlockResource
 )
 """One piece of displayable content: text, an image, a sound or a resource. Prompts,
-messages and tool output are made of these, and they fit those of MCP.
+messages and tool output are made of these, and they fit those of MCP. `type` on the
+wire tells the variant.
 """
 
 CreateElicitationRequestForm: TypeAlias = (
@@ -9377,6 +11112,8 @@ CreateElicitationRequestForm: TypeAlias = (
 )
 """Asks by a form that the client builds from a schema. Only for clients that advertise
 `form`.
+
+Stable since 1.21.0.
 """
 
 CreateElicitationRequestUrl: TypeAlias = (
@@ -9384,6 +11121,8 @@ CreateElicitationRequestUrl: TypeAlias = (
 )
 """Asks by sending the user to a web page. Only for clients that advertise `url`; a
 consent to open the page is not yet the end of what happens there.
+
+Stable since 1.21.0.
 """
 
 CreateElicitationRequestOther: TypeAlias = (
@@ -9391,6 +11130,8 @@ CreateElicitationRequestOther: TypeAlias = (
 )
 """Asks the user for information, in a form or on a web page. Use only a mode that the
 client advertised.
+
+Stable since 1.21.0.
 """
 
 CreateElicitationRequest: TypeAlias = (
@@ -9399,9 +11140,11 @@ CreateElicitationRequest: TypeAlias = (
     | CreateElicitationRequestOther
 )
 """Asks the user for information, in a form or on a web page. Use only a mode that the
-client advertised.
+client advertised. `mode` on the wire tells the variant; other values give
+CreateElicitationRequestOther.
 
-Params of `elicitation/create`, handled by the client.
+Params of `elicitation/create`, a request of the agent to the client. Stable since
+1.21.0.
 """
 
 CreateElicitationResponse: TypeAlias = (
@@ -9410,14 +11153,18 @@ CreateElicitationResponse: TypeAlias = (
     | CreateElicitationResponseCancel
     | CreateElicitationResponseOther
 )
-"""What the user did with the request for information.
+"""What the user did with the request for information. `action` on the wire tells the
+variant; other values give CreateElicitationResponseOther.
 
-Result of `elicitation/create`, handled by the client.
+Result of `elicitation/create`, the answer of the client to the agent. Stable since
+1.21.0.
 """
 
 ElicitationFormMode: TypeAlias = ElicitationFormModeSession | ElicitationFormModeRequest
 """Asks by a form that the client builds from a schema. Only for clients that advertise
 `form`.
+
+Stable since 1.21.0.
 """
 
 ElicitationPropertySchema: TypeAlias = (
@@ -9429,24 +11176,34 @@ ElicitationPropertySchema: TypeAlias = (
     | ElicitationPropertySchemaOther
 )
 """One field of a form, told apart by its JSON Schema type. A single choice is a string
-with a list of values, a multiple choice is an array.
+with a list of values, a multiple choice is an array. `type` on the wire tells the
+variant; other values give ElicitationPropertySchemaOther.
+
+Stable since 1.21.0.
 """
 
 ElicitationUrlMode: TypeAlias = ElicitationUrlModeSession | ElicitationUrlModeRequest
 """Asks by sending the user to a web page. Only for clients that advertise `url`; a
 consent to open the page is not yet the end of what happens there.
+
+Stable since 1.21.0.
 """
 
 EmbeddedResourceResource: TypeAlias = TextResourceContents | BlobResourceContents
 """The contents of a resource that travels along: text or binary."""
 
 McpServer: TypeAlias = McpServerHttp | McpServerSse | McpServerAcp | McpServerStdio
-"""How to reach an MCP server whose tools the agent shall have in the session."""
+"""How to reach an MCP server whose tools the agent shall have in the session. `type` on
+the wire tells the variant; anything else is McpServerStdio.
+"""
 
 MultiSelectItems: TypeAlias = (
     MultiSelectItemsString | MultiSelectItemsOther | TitledMultiSelectItems
 )
-"""The choices of a form field that takes several."""
+"""The choices of a form field that takes several. `type` on the wire tells the variant.
+
+Stable since 1.21.0.
+"""
 
 NesSuggestion: TypeAlias = (
     NesSuggestionEdit
@@ -9454,29 +11211,30 @@ NesSuggestion: TypeAlias = (
     | NesSuggestionRename
     | NesSuggestionSearchAndReplace
 )
-"""One thing the user might want to do next.
+"""One thing the user might want to do next. `kind` on the wire tells the variant.
 
-Unstable: feature unstable_nes.
+Unstable: feature `unstable_nes` (off by default).
 """
 
 PlanUpdateContent: TypeAlias = (
     PlanUpdateContentItems | PlanUpdateContentFile | PlanUpdateContentMarkdown
 )
-"""What a plan contains: steps, the place of a file, or Markdown.
+"""What a plan contains: steps, the place of a file, or Markdown. `type` on the wire
+tells the variant.
 
-Unstable: feature unstable_plan_operations.
+Unstable: feature `unstable_plan_operations` (off by default).
 """
 
 RequestPermissionOutcome: TypeAlias = (
     RequestPermissionOutcomeCancelled | RequestPermissionOutcomeSelected
 )
 """How a permission question ended. An outcome the agent does not know must never count
-as a yes.
+as a yes. `outcome` on the wire tells the variant.
 """
 
 SessionConfigOption: TypeAlias = SessionConfigOptionSelect | SessionConfigOptionBoolean
-"""Something the user can set in a session, such as the model, with its present
-value.
+"""Something the user can set in a session, such as the model, with its present value.
+`type` on the wire tells the variant.
 """
 
 SessionConfigSelectOptions: TypeAlias = (
@@ -9503,18 +11261,21 @@ SessionUpdate: TypeAlias = (
     | SessionUpdateCompactionSummaryChunk
 )
 """One thing that happens while the agent works in a session: a piece of a message, a
-tool call, a plan, a changed setting.
+tool call, a plan, a changed setting. `sessionUpdate` on the wire tells the variant.
 """
 
 SetSessionConfigOptionRequest: TypeAlias = (
     SetSessionConfigOptionRequestBoolean | SetSessionConfigOptionRequestValueId
 )
-"""Changes one configuration option of a session.
+"""Changes one configuration option of a session. `type` on the wire tells the variant;
+anything else is SetSessionConfigOptionRequestValueId.
 
-Params of `session/set_config_option`, handled by the agent.
+Params of `session/set_config_option`, a request of the client to the agent.
 """
 
 ToolCallContent: TypeAlias = (
     ToolCallContentContent | ToolCallContentDiff | ToolCallContentTerminal
 )
-"""One piece of what a tool call shows: content, a change to files, or a terminal."""
+"""One piece of what a tool call shows: content, a change to files, or a terminal.
+`type` on the wire tells the variant.
+"""

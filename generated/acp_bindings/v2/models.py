@@ -371,6 +371,8 @@ __all__ = [
 AbsolutePath: TypeAlias = str
 """A file system path that starts at the root, in the native form of the agent's
 machine. It is not a URI.
+
+Since 1.21.0.
 """
 
 AuthMethodId: TypeAlias = str
@@ -379,7 +381,7 @@ AuthMethodId: TypeAlias = str
 CompactionId: TypeAlias = str
 """Names one compaction of the context within a session.
 
-Unstable: feature unstable_session_compaction.
+Unstable: feature `unstable_session_compaction` (off by default). Since 1.21.0.
 """
 
 CompactionStatus: TypeAlias = (
@@ -387,7 +389,7 @@ CompactionStatus: TypeAlias = (
 )
 """How far a compaction of the context has come. Other values are kept.
 
-Unstable: feature unstable_session_compaction.
+Unstable: feature `unstable_session_compaction` (off by default). Since 1.21.0.
 """
 
 DiffFileType: TypeAlias = Literal["text", "binary", "directory", "symlink"] | str
@@ -399,21 +401,37 @@ DiffPatchFormat: TypeAlias = Literal["git_patch"] | str
 """The notation in which a patch is written. Other values are kept."""
 
 ElicitationContentValue: TypeAlias = str | float | bool | list[str]
-"""One answer in a form: text, a number, yes or no, or a list of choices."""
+"""One answer in a form: text, a number, yes or no, or a list of choices.
+
+Stable since 1.21.0.
+"""
 
 ElicitationId: TypeAlias = str
-"""Names one request that sends the user to a web page, so that its end can be
-reported.
+"""Names one request that sends the user to a web page, so that its end can be reported.
+
+Stable since 1.21.0.
 """
 
 ElicitationSchemaType: TypeAlias = Literal["object"]
-"""The only type that a form schema can have."""
+"""The only type that a form schema can have.
+
+Stable since 1.21.0.
+"""
 
 ErrorCode: TypeAlias = (
     Literal[-32700, -32600, -32601, -32602, -32603, -32800, -32000, -32002] | int
 )
 """The number that says what kind of failure it was: one of JSON-RPC's own, one of
 ACP's, or any other integer. Other values are kept.
+
+- `-32700`: Parse error
+- `-32600`: Invalid request
+- `-32601`: Method not found
+- `-32602`: Invalid params
+- `-32603`: Internal error
+- `-32800`: Request cancelled
+- `-32000`: Authentication required
+- `-32002`: Resource not found
 """
 
 ExtNotification: TypeAlias = Any
@@ -438,24 +456,27 @@ LlmProtocol: TypeAlias = (
 """The API that a model provider speaks. Names that start with `_` are free for own use;
 both sides must cope with names they do not know. Other values are kept.
 
-Unstable: feature unstable_llm_providers.
+Unstable: feature `unstable_llm_providers` (off by default).
 """
 
 McpConnectionId: TypeAlias = str
 """Names one open connection to an MCP server that is reached over this channel.
 
-Unstable: feature unstable_mcp_over_acp.
+Unstable: feature `unstable_mcp_over_acp` (off by default).
 """
 
 McpServerAcpId: TypeAlias = str
 """Names an MCP server that is reached over this channel. The component that provides
 the server chooses it, and messages find their way by it.
 
-Unstable: feature unstable_mcp_over_acp.
+Unstable: feature `unstable_mcp_over_acp` (off by default).
 """
 
 MediaType: TypeAlias = str
-"""A media type such as `image/png`, which tells how content is encoded."""
+"""A media type such as `image/png`, which tells how content is encoded.
+
+Since 1.21.0.
+"""
 
 MessageId: TypeAlias = str
 """Names one message within a session; chunks and updates with the same id belong
@@ -466,8 +487,8 @@ MessageMcpResponse: TypeAlias = Any
 """Carries what the MCP server answered. Failures of the channel itself are ordinary
 errors instead.
 
-Result of `mcp/message`, handled by the client. Result of `mcp/message`, handled by the
-agent. Unstable: feature unstable_mcp_over_acp.
+Result of `mcp/message`, the answer of either side. Unstable: feature
+`unstable_mcp_over_acp` (off by default).
 """
 
 NesDiagnosticSeverity: TypeAlias = (
@@ -475,7 +496,7 @@ NesDiagnosticSeverity: TypeAlias = (
 )
 """How serious a diagnostic is. Other values are kept.
 
-Unstable: feature unstable_nes.
+Unstable: feature `unstable_nes` (off by default).
 """
 
 NesRejectReason: TypeAlias = (
@@ -484,26 +505,26 @@ NesRejectReason: TypeAlias = (
 """Why a suggestion was not taken: dismissed, ignored, overtaken by a newer one, or its
 request was cancelled. Other values are kept.
 
-Unstable: feature unstable_nes.
+Unstable: feature `unstable_nes` (off by default).
 """
 
 NesSuggestionId: TypeAlias = str
 """Names one suggestion, so that the agent can be told what became of it.
 
-Unstable: feature unstable_nes.
+Unstable: feature `unstable_nes` (off by default).
 """
 
 NesTriggerKind: TypeAlias = Literal["automatic", "diagnostic", "manual"] | str
 """What made the client ask for a suggestion: typing, a diagnostic near the cursor, or
 the user. Other values are kept.
 
-Unstable: feature unstable_nes.
+Unstable: feature `unstable_nes` (off by default).
 """
 
 NoticeSeverity: TypeAlias = Literal["info", "warning", "error"] | str
 """How serious a notice is, as a hint for its looks. Other values are kept.
 
-Unstable: feature unstable_session_notices.
+Unstable: feature `unstable_session_notices` (off by default). Since 1.23.0.
 """
 
 PermissionOptionId: TypeAlias = str
@@ -531,18 +552,18 @@ PositionEncodingKind: TypeAlias = Literal["utf-16", "utf-32", "utf-8"]
 """The unit in which a place within a line is counted: bytes, UTF-16 code units or code
 points. UTF-16 is meant where nothing was agreed.
 
-Unstable: feature unstable_nes.
+Unstable: feature `unstable_nes` (off by default).
 """
 
 ProtocolVersion: TypeAlias = int
 """The number of a protocol version. It changes only with what breaks old programs;
-anything else is a capability. (uint16, minimum 0, maximum 65535)
+anything else is a capability. Must be an unsigned 16-bit integer.
 """
 
 ProviderId: TypeAlias = str
 """Names a model provider that can be configured.
 
-Unstable: feature unstable_llm_providers.
+Unstable: feature `unstable_llm_providers` (off by default).
 """
 
 RequestId: TypeAlias = int | str | None
@@ -573,7 +594,10 @@ SessionId: TypeAlias = str
 """Names a conversation with an agent. Each has its own context, history and state."""
 
 SessionListCursor: TypeAlias = str
-"""Marks a place in the session list. Only the agent that made it can read it."""
+"""Marks a place in the session list. Only the agent that made it can read it.
+
+Since 1.21.0.
+"""
 
 StopReason: TypeAlias = (
     Literal["end_turn", "max_tokens", "max_turn_requests", "refusal", "cancelled"] | str
@@ -583,15 +607,20 @@ StopReason: TypeAlias = (
 StringFormat: TypeAlias = Literal["email", "uri", "date", "date-time"] | str
 """What a text answer must look like: a mail address, a URI, a date or a point in time.
 Other values are kept.
+
+Stable since 1.21.0.
 """
 
 TerminalId: TypeAlias = str
-"""Names one of the agent's terminals within a session."""
+"""Names one of the agent's terminals within a session.
+
+Since 1.21.0.
+"""
 
 TextDocumentSyncKind: TypeAlias = Literal["full", "incremental"]
 """Whether the client sends the full text after each edit or only what changed.
 
-Unstable: feature unstable_nes.
+Unstable: feature `unstable_nes` (off by default).
 """
 
 ToolCallId: TypeAlias = str
@@ -626,8 +655,8 @@ meant where nothing fits. Other values are kept.
 class AcceptNesNotification(Record):
     """Tells the agent that the user took one of its edit suggestions.
 
-    Params of the notification `nes/accept`, handled by the agent. Unstable: feature
-    unstable_nes.
+    Params of `nes/accept`, a notification of the client to the agent. Unstable: feature
+    `unstable_nes` (off by default).
     """
 
     __slots__ = ("meta", "session_id", "suggestion_id")
@@ -653,6 +682,12 @@ class AcceptNesNotification(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Tells the agent that the user took one of its edit suggestions.
+
+        :param session_id: The session this belongs to, by the id the agent gave it.
+        :param suggestion_id: The suggestion the user took.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.session_id = session_id
         self.suggestion_id = suggestion_id
         self.meta = meta
@@ -678,6 +713,11 @@ class AgentAuthCapabilities(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """What the agent offers around signing in, apart from the sign-in methods
+        themselves.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.meta = meta
         self.extra_fields = extra_fields
 
@@ -703,18 +743,19 @@ class AgentCapabilities(Record):
     providers: ProvidersCapabilities | None
     """Set, even to `{}`, if the client may list and change model providers. Omitted or
     null means it may not. Lenient: a malformed value is dropped. Unstable: feature
-    unstable_llm_providers.
+    `unstable_llm_providers` (off by default).
     """
 
     nes: NesCapabilities | None
     """What the agent needs for next edit suggestions. Omitted or null means it makes
-    none. Lenient: a malformed value is dropped. Unstable: feature unstable_nes.
+    none. Lenient: a malformed value is dropped. Unstable: feature `unstable_nes` (off
+    by default).
     """
 
     position_encoding: PositionEncodingKind | None
     """The unit for places within a line that the agent picked from the client's list.
     Omitted or null means the default, UTF-16. `positionEncoding` on the wire. Lenient:
-    a malformed value is dropped. Unstable: feature unstable_nes.
+    a malformed value is dropped. Unstable: feature `unstable_nes` (off by default).
     """
 
     meta: dict[str, Any] | None
@@ -733,6 +774,16 @@ class AgentCapabilities(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """What the agent can do, told once while the connection is set up. A client
+        uses an optional feature only if it is listed here.
+
+        :param session: What the agent's sessions can do; `{}` means the basic methods. Omitted or null means that it has no sessions at all.
+        :param auth: What the agent offers around signing in. The sign-in methods themselves are not listed here but in the setup response.
+        :param providers: Set, even to `{}`, if the client may list and change model providers. Omitted or null means it may not.
+        :param nes: What the agent needs for next edit suggestions. Omitted or null means it makes none.
+        :param position_encoding: The unit for places within a line that the agent picked from the client's list. Omitted or null means the default, UTF-16.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.session = session
         self.auth = auth
         self.providers = providers
@@ -755,14 +806,14 @@ class AgentMessage(Record):
 
     content: list[ContentBlock] | None | UnsetType
     """The whole content of the message. Omitted keeps what is there, null or an empty
-    list clears it. None clears it, UNSET leaves it as it is. Lenient: a malformed value
-    is dropped, malformed items are skipped.
+    list clears it. UNSET (the default) is omitted, None is null. Lenient: a malformed
+    value is dropped, malformed items are skipped.
     """
 
     meta: dict[str, Any] | None | UnsetType
     """Metadata kept with the message. Omitted keeps what is there, null clears it, an
-    object updates it. `_meta` on the wire. None clears it, UNSET leaves it as it is.
-    Lenient: a malformed value is dropped.
+    object updates it. `_meta` on the wire. UNSET (the default) is omitted, None is
+    null. Lenient: a malformed value is dropped.
     """
 
     def __init__(
@@ -773,6 +824,14 @@ class AgentMessage(Record):
         meta: dict[str, Any] | None | UnsetType = UNSET,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Creates or changes one message of the agent, found by its id. Content given
+        here takes the place of all earlier content and chunks; later chunks are added
+        to it.
+
+        :param message_id: Names the message within the session.
+        :param content: The whole content of the message. Omitted keeps what is there, null or an empty list clears it.
+        :param meta: Metadata kept with the message. Omitted keeps what is there, null clears it, an object updates it.
+        """
         self.message_id = message_id
         self.content = content
         self.meta = meta
@@ -793,14 +852,14 @@ class AgentThought(Record):
 
     content: list[ContentBlock] | None | UnsetType
     """The whole content of the passage. Omitted keeps what is there, null or an empty
-    list clears it. None clears it, UNSET leaves it as it is. Lenient: a malformed value
-    is dropped, malformed items are skipped.
+    list clears it. UNSET (the default) is omitted, None is null. Lenient: a malformed
+    value is dropped, malformed items are skipped.
     """
 
     meta: dict[str, Any] | None | UnsetType
     """Metadata kept with the passage. Omitted keeps what is there, null clears it, an
-    object updates it. `_meta` on the wire. None clears it, UNSET leaves it as it is.
-    Lenient: a malformed value is dropped.
+    object updates it. `_meta` on the wire. UNSET (the default) is omitted, None is
+    null. Lenient: a malformed value is dropped.
     """
 
     def __init__(
@@ -811,6 +870,14 @@ class AgentThought(Record):
         meta: dict[str, Any] | None | UnsetType = UNSET,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Creates or changes one passage of the agent's reasoning, found by its id.
+        Content given here takes the place of all earlier content and chunks; later
+        chunks are added to it.
+
+        :param message_id: Names the message within the session.
+        :param content: The whole content of the passage. Omitted keeps what is there, null or an empty list clears it.
+        :param meta: Metadata kept with the passage. Omitted keeps what is there, null clears it, an object updates it.
+        """
         self.message_id = message_id
         self.content = content
         self.meta = meta
@@ -833,13 +900,13 @@ class Annotations(Record):
 
     last_modified: str | None
     """When the underlying resource last changed, as an ISO 8601 timestamp. Omitted and
-    null both mean unknown. `lastModified` on the wire. (date-time) Lenient: a malformed
-    value is dropped.
+    null both mean unknown. `lastModified` on the wire. Lenient: a malformed value is
+    dropped.
     """
 
     priority: float | None
     """How much the content matters, as a number to compare with others: from 0, the
-    least, to 1, the most. (double, minimum 0, maximum 1) Lenient: a malformed value is
+    least, to 1, the most. Must be at least 0, at most 1. Lenient: a malformed value is
     dropped.
     """
 
@@ -857,6 +924,14 @@ class Annotations(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Hints on who a piece of content is meant for, how much it matters and how
+        fresh it is. Clients may use them when they choose what to show.
+
+        :param audience: For whom the content is meant: the user, the assistant or both. Omitted and null both leave that open.
+        :param last_modified: When the underlying resource last changed, as an ISO 8601 timestamp. Omitted and null both mean unknown.
+        :param priority: How much the content matters, as a number to compare with others: from 0, the least, to 1, the most. Must be at least 0, at most 1.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.audience = audience
         self.last_modified = last_modified
         self.priority = priority
@@ -873,7 +948,7 @@ class AudioContent(Record):
     __slots__ = ("annotations", "data", "meta", "mime_type")
 
     data: str
-    """The sound file in base64. (contentEncoding base64)"""
+    """The sound file in base64."""
 
     mime_type: MediaType
     """Media type of the sound, for example `audio/wav`. `mimeType` on the wire."""
@@ -897,6 +972,14 @@ class AudioContent(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """A sound recording, carried inline. A prompt may contain one only if the agent
+        advertises the `audio` prompt capability.
+
+        :param data: The sound file in base64.
+        :param mime_type: Media type of the sound, for example `audio/wav`.
+        :param annotations: Hints for the client on whom this is for and how to show it.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.data = data
         self.mime_type = mime_type
         self.annotations = annotations
@@ -908,6 +991,8 @@ class AudioContent(Record):
 class AuthCapabilities(Record):
     """Says which sign-in methods that need help from the client it can carry out. The
     agent offers such a method only if it is listed here.
+
+    Stable since 1.21.0.
     """
 
     __slots__ = ("meta", "terminal")
@@ -930,6 +1015,12 @@ class AuthCapabilities(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Says which sign-in methods that need help from the client it can carry out.
+        The agent offers such a method only if it is listed here.
+
+        :param terminal: Set, even to `{}`, if the client can run the agent program in a terminal for the user to sign in; only then may the agent offer it. Omitted or null means no.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.terminal = terminal
         self.meta = meta
         self.extra_fields = extra_fields
@@ -940,12 +1031,14 @@ class AuthMethodTerminal(Record):
     """A sign-in in a terminal: the client runs the agent program with these additions,
     and exit status 0 means success. Offered only if the client advertised it, and never
     passed to a sign-in request.
+
+    Variant `terminal` of AuthMethod. Stable since 1.21.0.
     """
 
     __slots__ = ("args", "description", "env", "meta", "method_id", "name")
 
     type: Literal["terminal"] = field(default="terminal", init=False)
-    """The tag of this variant; `type` on the wire."""
+    """Always "terminal", which makes it this variant."""
 
     method_id: AuthMethodId
     """Names this way to sign in among those offered. `methodId` on the wire."""
@@ -985,6 +1078,17 @@ class AuthMethodTerminal(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """A sign-in in a terminal: the client runs the agent program with these
+        additions, and exit status 0 means success. Offered only if the client
+        advertised it, and never passed to a sign-in request.
+
+        :param method_id: Names this way to sign in among those offered.
+        :param name: What to call this way to sign in when the user chooses.
+        :param description: A longer text for the user, shown with the name or title. Omitted and null both mean there is none.
+        :param args: Arguments to put after those with which the client usually starts the agent.
+        :param env: Environment variables to add when the agent is started for this. They win over variables of the same name.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.method_id = method_id
         self.name = name
         self.description = description
@@ -998,12 +1102,14 @@ class AuthMethodTerminal(Record):
 class AuthMethodAgent(Record):
     """A sign-in that the agent runs by itself once the client has sent the login
     request for it.
+
+    Variant `agent` of AuthMethod.
     """
 
     __slots__ = ("description", "meta", "method_id", "name")
 
     type: Literal["agent"] = field(default="agent", init=False)
-    """The tag of this variant; `type` on the wire."""
+    """Always "agent", which makes it this variant."""
 
     method_id: AuthMethodId
     """Names this way to sign in, for use in the sign-in request. `methodId` on the
@@ -1032,6 +1138,14 @@ class AuthMethodAgent(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """A sign-in that the agent runs by itself once the client has sent the login
+        request for it.
+
+        :param method_id: Names this way to sign in, for use in the sign-in request.
+        :param name: What to call this way to sign in when the user chooses.
+        :param description: A longer text for the user, shown with the name or title. Omitted and null both mean there is none.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.method_id = method_id
         self.name = name
         self.description = description
@@ -1076,6 +1190,14 @@ class AuthMethodOther(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """What AuthMethod does not know: kept whole, and encoded as it was.
+
+        :param type: The kind as received; it is none of those listed. A name that starts with `_` is a private extension.
+        :param method_id: Names this way to sign in, whatever its kind.
+        :param name: What to call this way to sign in when the user chooses.
+        :param description: A longer text for the user, shown with the name or title. Omitted and null both mean there is none.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.type = type
         self.method_id = method_id
         self.name = name
@@ -1118,6 +1240,13 @@ class AvailableCommand(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """A command that the user may invoke from a prompt, as offered by the agent.
+
+        :param name: What the user types to invoke it, without a leading slash, for example `create_plan`.
+        :param description: What the command does, for the user to read.
+        :param input: What the command expects after its name. Omitted and null both mean that it takes no input.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.name = name
         self.description = description
         self.input = input
@@ -1146,6 +1275,11 @@ class TextCommandInput(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """The command takes whatever the user writes after its name, as plain text.
+
+        :param hint: A short text to show while the user has not typed any input yet.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.hint = hint
         self.meta = meta
         self.extra_fields = extra_fields
@@ -1153,12 +1287,15 @@ class TextCommandInput(Record):
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class AvailableCommandInputText(TextCommandInput):
-    """The command takes whatever the user writes after its name, as plain text."""
+    """The command takes whatever the user writes after its name, as plain text.
+
+    Variant `text` of AvailableCommandInput.
+    """
 
     __slots__ = ()
 
     type: Literal["text"] = field(default="text", init=False)
-    """The tag of this variant; `type` on the wire."""
+    """Always "text", which makes it this variant."""
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
@@ -1178,6 +1315,10 @@ class AvailableCommandInputOther(Record):
         type: str,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """What AvailableCommandInput does not know: kept whole, and encoded as it was.
+
+        :param type: The kind as received; it is none of those listed. A name that starts with `_` is a private extension.
+        """
         self.type = type
         self.extra_fields = extra_fields
         self._keys: tuple[str, ...] | None = None
@@ -1209,6 +1350,12 @@ class AvailableCommandsUpdate(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Gives the client the commands that can be used from now on, in place of those
+        it had.
+
+        :param available_commands: All commands that can be used from now on. A later list takes the place of this one.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.available_commands = available_commands
         self.meta = meta
         self.extra_fields = extra_fields
@@ -1221,10 +1368,10 @@ class BlobResourceContents(Record):
     __slots__ = ("blob", "meta", "mime_type", "uri")
 
     blob: str
-    """The bytes of the resource in base64. (contentEncoding base64)"""
+    """The bytes of the resource in base64."""
 
     uri: str
-    """Which resource this is, as a URI. (uri)"""
+    """Which resource this is, as a URI."""
 
     mime_type: MediaType | None
     """Media type of the bytes. Omitted and null both mean unknown. `mimeType` on the
@@ -1245,6 +1392,13 @@ class BlobResourceContents(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """The contents of a binary resource, carried inline.
+
+        :param blob: The bytes of the resource in base64.
+        :param uri: Which resource this is, as a URI.
+        :param mime_type: Media type of the bytes. Omitted and null both mean unknown.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.blob = blob
         self.uri = uri
         self.mime_type = mime_type
@@ -1254,7 +1408,10 @@ class BlobResourceContents(Record):
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class BooleanPropertySchema(Record):
-    """A form field answered with yes or no."""
+    """A form field answered with yes or no.
+
+    Stable since 1.21.0.
+    """
 
     __slots__ = ("default", "description", "meta", "title")
 
@@ -1287,6 +1444,13 @@ class BooleanPropertySchema(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """A form field answered with yes or no.
+
+        :param title: A short heading for the user. Omitted and null both mean there is none.
+        :param description: A longer text for the user, shown with the name or title. Omitted and null both mean there is none.
+        :param default: The answer that is filled in at first. Omitted and null both mean none.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.title = title
         self.description = description
         self.default = default
@@ -1298,7 +1462,7 @@ class BooleanPropertySchema(Record):
 class CancelRequestNotification(Record):
     """Asks the other side to give up a request it is still working on.
 
-    Params of the notification `$/cancel_request`, handled by both sides.
+    Params of `$/cancel_request`, a notification that either side may send.
     """
 
     __slots__ = ("meta", "request_id")
@@ -1320,6 +1484,11 @@ class CancelRequestNotification(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Asks the other side to give up a request it is still working on.
+
+        :param request_id: The request to give up: one that the sender of this notification made itself.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.request_id = request_id
         self.meta = meta
         self.extra_fields = extra_fields
@@ -1330,7 +1499,7 @@ class CancelSessionNotification(Record):
     """Stops the foreground work of a session. The agent confirms it with an idle state
     update whose stop reason is `cancelled`.
 
-    Params of the notification `session/cancel`, handled by the agent.
+    Params of `session/cancel`, a notification of the client to the agent.
     """
 
     __slots__ = ("meta", "session_id")
@@ -1350,6 +1519,12 @@ class CancelSessionNotification(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Stops the foreground work of a session. The agent confirms it with an idle
+        state update whose stop reason is `cancelled`.
+
+        :param session_id: The session whose work is to stop.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.session_id = session_id
         self.meta = meta
         self.extra_fields = extra_fields
@@ -1366,23 +1541,24 @@ class ClientCapabilities(Record):
     auth: AuthCapabilities | None
     """With which kinds of sign-in the client can help; the agent offers no others of
     these. Omitted or null means with none. Lenient: a malformed value is dropped.
+    Stable since 1.21.0.
     """
 
     elicitation: ElicitationCapabilities | None
     """Which ways of asking the user the client has. Omitted or null means none, and
-    nothing may be asked. Lenient: a malformed value is dropped.
+    nothing may be asked. Lenient: a malformed value is dropped. Stable since 1.21.0.
     """
 
     nes: ClientNesCapabilities | None
     """Which kinds of next edit suggestion the client can show besides text edits.
     Omitted or null means no others. Lenient: a malformed value is dropped. Unstable:
-    feature unstable_nes.
+    feature `unstable_nes` (off by default).
     """
 
     position_encodings: list[PositionEncodingKind] | None
     """The units for places within a line that the client can use, the best liked first.
     `positionEncodings` on the wire. Lenient: a malformed value is dropped, malformed
-    items are skipped. Unstable: feature unstable_nes.
+    items are skipped. Unstable: feature `unstable_nes` (off by default).
     """
 
     meta: dict[str, Any] | None
@@ -1400,6 +1576,15 @@ class ClientCapabilities(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """What the client can do, told once while the connection is set up. An agent
+        uses an optional feature only if it is listed here.
+
+        :param auth: With which kinds of sign-in the client can help; the agent offers no others of these. Omitted or null means with none.
+        :param elicitation: Which ways of asking the user the client has. Omitted or null means none, and nothing may be asked.
+        :param nes: Which kinds of next edit suggestion the client can show besides text edits. Omitted or null means no others.
+        :param position_encodings: The units for places within a line that the client can use, the best liked first.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.auth = auth
         self.elicitation = elicitation
         self.nes = nes
@@ -1412,7 +1597,7 @@ class ClientCapabilities(Record):
 class ClientNesCapabilities(Record):
     """Which kinds of next edit suggestion the client can show besides plain text edits.
 
-    Unstable: feature unstable_nes.
+    Unstable: feature `unstable_nes` (off by default).
     """
 
     __slots__ = ("jump", "meta", "rename", "search_and_replace")
@@ -1447,6 +1632,14 @@ class ClientNesCapabilities(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Which kinds of next edit suggestion the client can show besides plain text
+        edits.
+
+        :param jump: Set, even to `{}`, if jumps to another place can be suggested. Omitted or null means they cannot.
+        :param rename: Set, even to `{}`, if the renaming of symbols can be suggested. Omitted or null means it cannot.
+        :param search_and_replace: Set, even to `{}`, if a search and replace can be suggested. Omitted or null means it cannot.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.jump = jump
         self.rename = rename
         self.search_and_replace = search_and_replace
@@ -1459,7 +1652,8 @@ class CloseNesRequest(Record):
     """Ends a session for next edit suggestions. The agent stops its work there and
     frees what it holds.
 
-    Params of `nes/close`, handled by the agent. Unstable: feature unstable_nes.
+    Params of `nes/close`, a request of the client to the agent. Unstable: feature
+    `unstable_nes` (off by default).
     """
 
     __slots__ = ("meta", "session_id")
@@ -1479,6 +1673,12 @@ class CloseNesRequest(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Ends a session for next edit suggestions. The agent stops its work there and
+        frees what it holds.
+
+        :param session_id: The suggestion session to end.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.session_id = session_id
         self.meta = meta
         self.extra_fields = extra_fields
@@ -1488,7 +1688,8 @@ class CloseNesRequest(Record):
 class CloseNesResponse(Record):
     """Confirms that the suggestion session has ended.
 
-    Result of `nes/close`, handled by the agent. Unstable: feature unstable_nes.
+    Result of `nes/close`, the answer of the agent to the client. Unstable: feature
+    `unstable_nes` (off by default).
     """
 
     __slots__ = ("meta",)
@@ -1504,6 +1705,10 @@ class CloseNesResponse(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Confirms that the suggestion session has ended.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.meta = meta
         self.extra_fields = extra_fields
 
@@ -1513,7 +1718,7 @@ class CloseSessionRequest(Record):
     """Ends an active session: the agent stops its work, as if it had been cancelled,
     and frees what the session holds.
 
-    Params of `session/close`, handled by the agent.
+    Params of `session/close`, a request of the client to the agent.
     """
 
     __slots__ = ("meta", "session_id")
@@ -1533,6 +1738,12 @@ class CloseSessionRequest(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Ends an active session: the agent stops its work, as if it had been
+        cancelled, and frees what the session holds.
+
+        :param session_id: The session to close.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.session_id = session_id
         self.meta = meta
         self.extra_fields = extra_fields
@@ -1542,7 +1753,7 @@ class CloseSessionRequest(Record):
 class CloseSessionResponse(Record):
     """Confirms that the session is closed and its resources are free.
 
-    Result of `session/close`, handled by the agent.
+    Result of `session/close`, the answer of the agent to the client.
     """
 
     __slots__ = ("meta",)
@@ -1558,6 +1769,10 @@ class CloseSessionResponse(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Confirms that the session is closed and its resources are free.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.meta = meta
         self.extra_fields = extra_fields
 
@@ -1566,6 +1781,8 @@ class CloseSessionResponse(Record):
 class CommandPermissionSubject(Record):
     """The command line that the agent wants to run, as the subject of a permission
     question.
+
+    Since 1.21.0.
     """
 
     __slots__ = ("command", "cwd", "meta", "terminal_id", "tool_call_id")
@@ -1601,6 +1818,15 @@ class CommandPermissionSubject(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """The command line that the agent wants to run, as the subject of a permission
+        question.
+
+        :param command: The command line that runs if the user agrees.
+        :param cwd: Where the command would run, as an absolute path.
+        :param tool_call_id: The tool call it is part of. Omitted and null both mean none is known.
+        :param terminal_id: The terminal it would run in. Omitted and null both mean not known yet.
+        :param meta: Room for data of your own about the command. A reader must not rely on keys it does not know.
+        """
         self.command = command
         self.cwd = cwd
         self.tool_call_id = tool_call_id
@@ -1613,7 +1839,7 @@ class CommandPermissionSubject(Record):
 class CompactionSummaryChunk(Record):
     """Adds one block to the summary of a compaction, in order of arrival.
 
-    Unstable: feature unstable_session_compaction.
+    Unstable: feature `unstable_session_compaction` (off by default). Since 1.21.0.
     """
 
     __slots__ = ("compaction_id", "content", "meta")
@@ -1639,6 +1865,12 @@ class CompactionSummaryChunk(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Adds one block to the summary of a compaction, in order of arrival.
+
+        :param compaction_id: The compaction this belongs to, as named by the agent.
+        :param content: The block to put at the end of the summary.
+        :param meta: Room for data about this chunk only; it does not touch what is kept with the compaction.
+        """
         self.compaction_id = compaction_id
         self.content = content
         self.meta = meta
@@ -1650,7 +1882,7 @@ class CompactionUpdate(Record):
     """Creates or changes one compaction of the context, found by its id. The first
     update fixes its place in the timeline.
 
-    Unstable: feature unstable_session_compaction.
+    Unstable: feature `unstable_session_compaction` (off by default). Since 1.21.0.
     """
 
     __slots__ = ("compaction_id", "error", "meta", "status", "summary")
@@ -1665,19 +1897,20 @@ class CompactionUpdate(Record):
 
     summary: list[ContentBlock] | None | UnsetType
     """The whole summary as the user may see it. Omitted keeps what is there, null or an
-    empty list clears it. None clears it, UNSET leaves it as it is. Lenient: a malformed
-    value is dropped, malformed items are skipped.
+    empty list clears it. UNSET (the default) is omitted, None is null. Lenient: a
+    malformed value is dropped, malformed items are skipped.
     """
 
     error: str | None | UnsetType
     """What went wrong, for the user to read. Omitted keeps what is there, null clears
-    it. None clears it, UNSET leaves it as it is. Lenient: a malformed value is dropped.
+    it. UNSET (the default) is omitted, None is null. Lenient: a malformed value is
+    dropped.
     """
 
     meta: dict[str, Any] | None | UnsetType
     """Metadata kept with the compaction. Omitted keeps what is there, null clears it,
-    an object updates it. `_meta` on the wire. None clears it, UNSET leaves it as it is.
-    Lenient: a malformed value is dropped.
+    an object updates it. `_meta` on the wire. UNSET (the default) is omitted, None is
+    null. Lenient: a malformed value is dropped.
     """
 
     def __init__(
@@ -1690,6 +1923,15 @@ class CompactionUpdate(Record):
         meta: dict[str, Any] | None | UnsetType = UNSET,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Creates or changes one compaction of the context, found by its id. The first
+        update fixes its place in the timeline.
+
+        :param compaction_id: The compaction this belongs to, as named by the agent.
+        :param status: How far the compaction has come.
+        :param summary: The whole summary as the user may see it. Omitted keeps what is there, null or an empty list clears it.
+        :param error: What went wrong, for the user to read. Omitted keeps what is there, null clears it.
+        :param meta: Metadata kept with the compaction. Omitted keeps what is there, null clears it, an object updates it.
+        """
         self.compaction_id = compaction_id
         self.status = status
         self.summary = summary
@@ -1702,7 +1944,8 @@ class CompactionUpdate(Record):
 class CompleteElicitationNotification(Record):
     """Tells the client that what the user was sent to a web page for is now done.
 
-    Params of the notification `elicitation/complete`, handled by the client.
+    Params of `elicitation/complete`, a notification of the agent to the client. Stable
+    since 1.21.0.
     """
 
     __slots__ = ("elicitation_id", "meta")
@@ -1722,6 +1965,11 @@ class CompleteElicitationNotification(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Tells the client that what the user was sent to a web page for is now done.
+
+        :param elicitation_id: The request that is done.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.elicitation_id = elicitation_id
         self.meta = meta
         self.extra_fields = extra_fields
@@ -1753,6 +2001,12 @@ class ConfigOptionUpdate(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Reports that the session's configuration options, or their values, are now
+        others.
+
+        :param config_options: All options the user can set in this session, with their present values.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.config_options = config_options
         self.meta = meta
         self.extra_fields = extra_fields
@@ -1763,8 +2017,8 @@ class ConnectMcpRequest(Record):
     """Opens a connection to an MCP server that a component on the client's side
     provides over this channel.
 
-    Params of `mcp/connect`, handled by the client. Unstable: feature
-    unstable_mcp_over_acp.
+    Params of `mcp/connect`, a request of the agent to the client. Unstable: feature
+    `unstable_mcp_over_acp` (off by default).
     """
 
     __slots__ = ("meta", "server_id")
@@ -1786,6 +2040,12 @@ class ConnectMcpRequest(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Opens a connection to an MCP server that a component on the client's side
+        provides over this channel.
+
+        :param server_id: The MCP server that is meant, by the id its provider chose.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.server_id = server_id
         self.meta = meta
         self.extra_fields = extra_fields
@@ -1795,8 +2055,8 @@ class ConnectMcpRequest(Record):
 class ConnectMcpResponse(Record):
     """Confirms the connection and gives it a name for the messages that follow.
 
-    Result of `mcp/connect`, handled by the client. Unstable: feature
-    unstable_mcp_over_acp.
+    Result of `mcp/connect`, the answer of the client to the agent. Unstable: feature
+    `unstable_mcp_over_acp` (off by default).
     """
 
     __slots__ = ("connection_id", "meta")
@@ -1816,6 +2076,11 @@ class ConnectMcpResponse(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Confirms the connection and gives it a name for the messages that follow.
+
+        :param connection_id: Names the new connection in all messages on it.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.connection_id = connection_id
         self.meta = meta
         self.extra_fields = extra_fields
@@ -1842,6 +2107,11 @@ class Content(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """An ordinary content block among the output of a tool call.
+
+        :param content: The block to show.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.content = content
         self.meta = meta
         self.extra_fields = extra_fields
@@ -1874,6 +2144,12 @@ class TextContent(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Text, plain or Markdown. Every agent takes it in a prompt.
+
+        :param text: The text itself.
+        :param annotations: Hints for the client on whom this is for and how to show it.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.text = text
         self.annotations = annotations
         self.meta = meta
@@ -1882,12 +2158,15 @@ class TextContent(Record):
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class ContentBlockText(TextContent):
-    """Text, plain or Markdown. Every agent takes it in a prompt."""
+    """Text, plain or Markdown. Every agent takes it in a prompt.
+
+    Variant `text` of ContentBlock.
+    """
 
     __slots__ = ()
 
     type: Literal["text"] = field(default="text", init=False)
-    """The tag of this variant; `type` on the wire."""
+    """Always "text", which makes it this variant."""
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
@@ -1899,14 +2178,14 @@ class ImageContent(Record):
     __slots__ = ("annotations", "data", "meta", "mime_type", "uri")
 
     data: str
-    """The image file in base64. (contentEncoding base64)"""
+    """The image file in base64."""
 
     mime_type: MediaType
     """Media type of the data, for example `image/png`. `mimeType` on the wire."""
 
     uri: str | None
-    """Where the picture comes from. Omitted and null both mean unknown. (uri) Lenient:
-    a malformed value is dropped.
+    """Where the picture comes from. Omitted and null both mean unknown. Lenient: a
+    malformed value is dropped.
     """
 
     annotations: Annotations | None
@@ -1929,6 +2208,15 @@ class ImageContent(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """A picture, carried inline. A prompt may contain one only if the agent
+        advertises the `image` prompt capability.
+
+        :param data: The image file in base64.
+        :param mime_type: Media type of the data, for example `image/png`.
+        :param uri: Where the picture comes from. Omitted and null both mean unknown.
+        :param annotations: Hints for the client on whom this is for and how to show it.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.data = data
         self.mime_type = mime_type
         self.uri = uri
@@ -1941,24 +2229,28 @@ class ImageContent(Record):
 class ContentBlockImage(ImageContent):
     """A picture, carried inline. A prompt may contain one only if the agent advertises
     the `image` prompt capability.
+
+    Variant `image` of ContentBlock.
     """
 
     __slots__ = ()
 
     type: Literal["image"] = field(default="image", init=False)
-    """The tag of this variant; `type` on the wire."""
+    """Always "image", which makes it this variant."""
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class ContentBlockAudio(AudioContent):
     """A sound recording, carried inline. A prompt may contain one only if the agent
     advertises the `audio` prompt capability.
+
+    Variant `audio` of ContentBlock.
     """
 
     __slots__ = ()
 
     type: Literal["audio"] = field(default="audio", init=False)
-    """The tag of this variant; `type` on the wire."""
+    """Always "audio", which makes it this variant."""
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
@@ -1983,7 +2275,7 @@ class ResourceLink(Record):
     """Name of the resource, shown if there is no title."""
 
     uri: str
-    """Where the resource is, as a URI. (uri)"""
+    """Where the resource is, as a URI."""
 
     title: str | None
     """A short heading for the user. Omitted and null both mean there is none. Lenient:
@@ -2007,8 +2299,8 @@ class ResourceLink(Record):
     """
 
     size: int | None
-    """Size of the resource in bytes. Omitted and null both mean unknown. (int64)
-    Lenient: a malformed value is dropped.
+    """Size of the resource in bytes. Omitted and null both mean unknown. Must be a
+    64-bit integer. Lenient: a malformed value is dropped.
     """
 
     annotations: Annotations | None
@@ -2035,6 +2327,19 @@ class ResourceLink(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Points to a resource without its contents. Every agent takes these in a
+        prompt.
+
+        :param name: Name of the resource, shown if there is no title.
+        :param uri: Where the resource is, as a URI.
+        :param title: A short heading for the user. Omitted and null both mean there is none.
+        :param description: A longer text for the user, shown with the name or title. Omitted and null both mean there is none.
+        :param icons: Pictures for the resource in several sizes, of which the client picks one. Omitted and null both mean there are none.
+        :param mime_type: Media type of the resource. Omitted and null both mean unknown.
+        :param size: Size of the resource in bytes. Omitted and null both mean unknown. Must be a 64-bit integer.
+        :param annotations: Hints for the client on whom this is for and how to show it.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.name = name
         self.uri = uri
         self.title = title
@@ -2049,14 +2354,15 @@ class ResourceLink(Record):
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class ContentBlockResourceLink(ResourceLink):
-    """Points to a resource without its contents. Every agent takes these in a
-    prompt.
+    """Points to a resource without its contents. Every agent takes these in a prompt.
+
+    Variant `resource_link` of ContentBlock.
     """
 
     __slots__ = ()
 
     type: Literal["resource_link"] = field(default="resource_link", init=False)
-    """The tag of this variant; `type` on the wire."""
+    """Always "resource_link", which makes it this variant."""
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
@@ -2088,6 +2394,13 @@ class EmbeddedResource(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """A resource whose contents travel along. A prompt may contain one only if the
+        agent advertises the `embeddedContext` prompt capability.
+
+        :param resource: The contents, as text or as bytes.
+        :param annotations: Hints for the client on whom this is for and how to show it.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.resource = resource
         self.annotations = annotations
         self.meta = meta
@@ -2098,12 +2411,14 @@ class EmbeddedResource(Record):
 class ContentBlockResource(EmbeddedResource):
     """A resource whose contents travel along. A prompt may contain one only if the
     agent advertises the `embeddedContext` prompt capability.
+
+    Variant `resource` of ContentBlock.
     """
 
     __slots__ = ()
 
     type: Literal["resource"] = field(default="resource", init=False)
-    """The tag of this variant; `type` on the wire."""
+    """Always "resource", which makes it this variant."""
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
@@ -2123,6 +2438,10 @@ class ContentBlockOther(Record):
         type: str,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """What ContentBlock does not know: kept whole, and encoded as it was.
+
+        :param type: The kind as received; it is none of those listed. A name that starts with `_` is a private extension.
+        """
         self.type = type
         self.extra_fields = extra_fields
         self._keys: tuple[str, ...] | None = None
@@ -2155,6 +2474,12 @@ class ContentChunk(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """The next piece of a message that is streamed.
+
+        :param message_id: The message that this is a piece of. All pieces of one message have the same id.
+        :param content: The block to add to the message.
+        :param meta: Room for data about this chunk only; it does not touch what is kept with the message.
+        """
         self.message_id = message_id
         self.content = content
         self.meta = meta
@@ -2168,11 +2493,11 @@ class Cost(Record):
     __slots__ = ("amount", "currency", "meta")
 
     amount: float
-    """The total since the session began, in the unit that `currency` gives. (double)"""
+    """The total since the session began, in the unit that `currency` gives."""
 
     currency: str
     """The unit of the amount: an ISO 4217 code such as `EUR`, or a name such as
-    `credits`. (pattern ^[A-Z]{3}$)
+    `credits`. Must match `^[A-Z]{3}$`.
     """
 
     meta: dict[str, Any] | None
@@ -2188,6 +2513,12 @@ class Cost(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """What a session has cost so far.
+
+        :param amount: The total since the session began, in the unit that `currency` gives.
+        :param currency: The unit of the amount: an ISO 4217 code such as `EUR`, or a name such as `credits`. Must match `^[A-Z]{3}$`.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.amount = amount
         self.currency = currency
         self.meta = meta
@@ -2198,6 +2529,8 @@ class Cost(Record):
 class ElicitationSessionScope(Record):
     """Ties the question to a session and, if known, to a tool call in it, for example
     one that runs an MCP tool.
+
+    Stable since 1.21.0.
     """
 
     __slots__ = ("session_id", "tool_call_id")
@@ -2218,6 +2551,12 @@ class ElicitationSessionScope(Record):
         tool_call_id: ToolCallId | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Ties the question to a session and, if known, to a tool call in it, for
+        example one that runs an MCP tool.
+
+        :param session_id: The session in which the question comes up.
+        :param tool_call_id: The tool call that needs the answer. Omitted and null both mean that it is for the session as such.
+        """
         self.session_id = session_id
         self.tool_call_id = tool_call_id
         self.extra_fields = extra_fields
@@ -2227,6 +2566,8 @@ class ElicitationSessionScope(Record):
 class ElicitationFormModeSession(ElicitationSessionScope):
     """Ties the question to a session and, if known, to a tool call in it, for example
     one that runs an MCP tool.
+
+    Stable since 1.21.0.
     """
 
     __slots__ = ("requested_schema",)
@@ -2242,6 +2583,13 @@ class ElicitationFormModeSession(ElicitationSessionScope):
         tool_call_id: ToolCallId | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Ties the question to a session and, if known, to a tool call in it, for
+        example one that runs an MCP tool.
+
+        :param session_id: The session in which the question comes up.
+        :param tool_call_id: The tool call that needs the answer. Omitted and null both mean that it is for the session as such.
+        :param requested_schema: The form to show, with its fields.
+        """
         self.session_id = session_id
         self.tool_call_id = tool_call_id
         self.requested_schema = requested_schema
@@ -2252,12 +2600,14 @@ class ElicitationFormModeSession(ElicitationSessionScope):
 class CreateElicitationRequestFormSession(ElicitationFormModeSession):
     """Ties the question to a session and, if known, to a tool call in it, for example
     one that runs an MCP tool.
+
+    Variant `form` of CreateElicitationRequest. Stable since 1.21.0.
     """
 
     __slots__ = ("message", "meta")
 
     mode: Literal["form"] = field(default="form", init=False)
-    """The tag of this variant; `mode` on the wire."""
+    """Always "form", which makes it this variant."""
 
     message: str
     """What the user is asked for and why."""
@@ -2277,6 +2627,15 @@ class CreateElicitationRequestFormSession(ElicitationFormModeSession):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Ties the question to a session and, if known, to a tool call in it, for
+        example one that runs an MCP tool.
+
+        :param session_id: The session in which the question comes up.
+        :param tool_call_id: The tool call that needs the answer. Omitted and null both mean that it is for the session as such.
+        :param requested_schema: The form to show, with its fields.
+        :param message: What the user is asked for and why.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.session_id = session_id
         self.tool_call_id = tool_call_id
         self.requested_schema = requested_schema
@@ -2289,6 +2648,8 @@ class CreateElicitationRequestFormSession(ElicitationFormModeSession):
 class ElicitationRequestScope(Record):
     """Ties the question to a pending request outside any session, for example during
     sign-in.
+
+    Stable since 1.21.0.
     """
 
     __slots__ = ("request_id",)
@@ -2304,6 +2665,11 @@ class ElicitationRequestScope(Record):
         request_id: RequestId,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Ties the question to a pending request outside any session, for example
+        during sign-in.
+
+        :param request_id: The request of the client that cannot go on without the answer.
+        """
         self.request_id = request_id
         self.extra_fields = extra_fields
 
@@ -2312,6 +2678,8 @@ class ElicitationRequestScope(Record):
 class ElicitationFormModeRequest(ElicitationRequestScope):
     """Ties the question to a pending request outside any session, for example during
     sign-in.
+
+    Stable since 1.21.0.
     """
 
     __slots__ = ("requested_schema",)
@@ -2326,6 +2694,12 @@ class ElicitationFormModeRequest(ElicitationRequestScope):
         requested_schema: ElicitationSchema,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Ties the question to a pending request outside any session, for example
+        during sign-in.
+
+        :param request_id: The request of the client that cannot go on without the answer.
+        :param requested_schema: The form to show, with its fields.
+        """
         self.request_id = request_id
         self.requested_schema = requested_schema
         self.extra_fields = extra_fields
@@ -2335,12 +2709,14 @@ class ElicitationFormModeRequest(ElicitationRequestScope):
 class CreateElicitationRequestFormRequest(ElicitationFormModeRequest):
     """Ties the question to a pending request outside any session, for example during
     sign-in.
+
+    Variant `form` of CreateElicitationRequest. Stable since 1.21.0.
     """
 
     __slots__ = ("message", "meta")
 
     mode: Literal["form"] = field(default="form", init=False)
-    """The tag of this variant; `mode` on the wire."""
+    """Always "form", which makes it this variant."""
 
     message: str
     """What the user is asked for and why."""
@@ -2359,6 +2735,14 @@ class CreateElicitationRequestFormRequest(ElicitationFormModeRequest):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Ties the question to a pending request outside any session, for example
+        during sign-in.
+
+        :param request_id: The request of the client that cannot go on without the answer.
+        :param requested_schema: The form to show, with its fields.
+        :param message: What the user is asked for and why.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.request_id = request_id
         self.requested_schema = requested_schema
         self.message = message
@@ -2370,6 +2754,8 @@ class CreateElicitationRequestFormRequest(ElicitationFormModeRequest):
 class ElicitationUrlModeSession(ElicitationSessionScope):
     """Ties the question to a session and, if known, to a tool call in it, for example
     one that runs an MCP tool.
+
+    Stable since 1.21.0.
     """
 
     __slots__ = ("elicitation_id", "url")
@@ -2380,7 +2766,7 @@ class ElicitationUrlModeSession(ElicitationSessionScope):
     """
 
     url: str
-    """The page to open. The client asks the user before it does so. (uri)"""
+    """The page to open. The client asks the user before it does so."""
 
     def __init__(
         self,
@@ -2391,6 +2777,14 @@ class ElicitationUrlModeSession(ElicitationSessionScope):
         tool_call_id: ToolCallId | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Ties the question to a session and, if known, to a tool call in it, for
+        example one that runs an MCP tool.
+
+        :param session_id: The session in which the question comes up.
+        :param tool_call_id: The tool call that needs the answer. Omitted and null both mean that it is for the session as such.
+        :param elicitation_id: Names the request, so that the agent can report later that the user is done on the web page.
+        :param url: The page to open. The client asks the user before it does so.
+        """
         self.session_id = session_id
         self.tool_call_id = tool_call_id
         self.elicitation_id = elicitation_id
@@ -2402,12 +2796,14 @@ class ElicitationUrlModeSession(ElicitationSessionScope):
 class CreateElicitationRequestUrlSession(ElicitationUrlModeSession):
     """Ties the question to a session and, if known, to a tool call in it, for example
     one that runs an MCP tool.
+
+    Variant `url` of CreateElicitationRequest. Stable since 1.21.0.
     """
 
     __slots__ = ("message", "meta")
 
     mode: Literal["url"] = field(default="url", init=False)
-    """The tag of this variant; `mode` on the wire."""
+    """Always "url", which makes it this variant."""
 
     message: str
     """What the user is asked for and why."""
@@ -2428,6 +2824,16 @@ class CreateElicitationRequestUrlSession(ElicitationUrlModeSession):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Ties the question to a session and, if known, to a tool call in it, for
+        example one that runs an MCP tool.
+
+        :param session_id: The session in which the question comes up.
+        :param tool_call_id: The tool call that needs the answer. Omitted and null both mean that it is for the session as such.
+        :param elicitation_id: Names the request, so that the agent can report later that the user is done on the web page.
+        :param url: The page to open. The client asks the user before it does so.
+        :param message: What the user is asked for and why.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.session_id = session_id
         self.tool_call_id = tool_call_id
         self.elicitation_id = elicitation_id
@@ -2441,6 +2847,8 @@ class CreateElicitationRequestUrlSession(ElicitationUrlModeSession):
 class ElicitationUrlModeRequest(ElicitationRequestScope):
     """Ties the question to a pending request outside any session, for example during
     sign-in.
+
+    Stable since 1.21.0.
     """
 
     __slots__ = ("elicitation_id", "url")
@@ -2451,7 +2859,7 @@ class ElicitationUrlModeRequest(ElicitationRequestScope):
     """
 
     url: str
-    """The page to open. The client asks the user before it does so. (uri)"""
+    """The page to open. The client asks the user before it does so."""
 
     def __init__(
         self,
@@ -2461,6 +2869,13 @@ class ElicitationUrlModeRequest(ElicitationRequestScope):
         url: str,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Ties the question to a pending request outside any session, for example
+        during sign-in.
+
+        :param request_id: The request of the client that cannot go on without the answer.
+        :param elicitation_id: Names the request, so that the agent can report later that the user is done on the web page.
+        :param url: The page to open. The client asks the user before it does so.
+        """
         self.request_id = request_id
         self.elicitation_id = elicitation_id
         self.url = url
@@ -2471,12 +2886,14 @@ class ElicitationUrlModeRequest(ElicitationRequestScope):
 class CreateElicitationRequestUrlRequest(ElicitationUrlModeRequest):
     """Ties the question to a pending request outside any session, for example during
     sign-in.
+
+    Variant `url` of CreateElicitationRequest. Stable since 1.21.0.
     """
 
     __slots__ = ("message", "meta")
 
     mode: Literal["url"] = field(default="url", init=False)
-    """The tag of this variant; `mode` on the wire."""
+    """Always "url", which makes it this variant."""
 
     message: str
     """What the user is asked for and why."""
@@ -2496,6 +2913,15 @@ class CreateElicitationRequestUrlRequest(ElicitationUrlModeRequest):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Ties the question to a pending request outside any session, for example
+        during sign-in.
+
+        :param request_id: The request of the client that cannot go on without the answer.
+        :param elicitation_id: Names the request, so that the agent can report later that the user is done on the web page.
+        :param url: The page to open. The client asks the user before it does so.
+        :param message: What the user is asked for and why.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.request_id = request_id
         self.elicitation_id = elicitation_id
         self.url = url
@@ -2506,8 +2932,10 @@ class CreateElicitationRequestUrlRequest(ElicitationUrlModeRequest):
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class CreateElicitationRequestOtherSession(Record):
-    """What CreateElicitationRequestOther does not know: kept whole, and encoded as it
-    was.
+    """Ties the question to a session and, if known, to a tool call in it, for example
+    one that runs an MCP tool.
+
+    Stable since 1.21.0.
     """
 
     __slots__ = ("_keys", "message", "meta", "mode", "session_id", "tool_call_id")
@@ -2544,6 +2972,15 @@ class CreateElicitationRequestOtherSession(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Ties the question to a session and, if known, to a tool call in it, for
+        example one that runs an MCP tool.
+
+        :param session_id: The session in which the question comes up.
+        :param tool_call_id: The tool call that needs the answer. Omitted and null both mean that it is for the session as such.
+        :param mode: The way of asking, as received; it is none of those listed. A client must not show it as one it knows.
+        :param message: What the user is asked for and why.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.session_id = session_id
         self.tool_call_id = tool_call_id
         self.mode = mode
@@ -2555,8 +2992,10 @@ class CreateElicitationRequestOtherSession(Record):
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class CreateElicitationRequestOtherRequest(Record):
-    """What CreateElicitationRequestOther does not know: kept whole, and encoded as it
-    was.
+    """Ties the question to a pending request outside any session, for example during
+    sign-in.
+
+    Stable since 1.21.0.
     """
 
     __slots__ = ("_keys", "message", "meta", "mode", "request_id")
@@ -2588,6 +3027,14 @@ class CreateElicitationRequestOtherRequest(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Ties the question to a pending request outside any session, for example
+        during sign-in.
+
+        :param request_id: The request of the client that cannot go on without the answer.
+        :param mode: The way of asking, as received; it is none of those listed. A client must not show it as one it knows.
+        :param message: What the user is asked for and why.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.request_id = request_id
         self.mode = mode
         self.message = message
@@ -2598,7 +3045,10 @@ class CreateElicitationRequestOtherRequest(Record):
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class ElicitationAcceptAction(Record):
-    """The user agreed and, in a form, answered."""
+    """The user agreed and, in a form, answered.
+
+    Stable since 1.21.0.
+    """
 
     __slots__ = ("content",)
 
@@ -2613,6 +3063,10 @@ class ElicitationAcceptAction(Record):
         content: dict[str, ElicitationContentValue] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """The user agreed and, in a form, answered.
+
+        :param content: The answers by field name, as the form's schema asks for them. Omitted or null if there are none, as for a web page.
+        """
         self.content = content
         self.extra_fields = extra_fields
 
@@ -2621,12 +3075,17 @@ class ElicitationAcceptAction(Record):
 class CreateElicitationResponseAccept(ElicitationAcceptAction):
     """The user agreed. In a form the answers come along; for a web page it only means
     that the user is willing to open it.
+
+    Variant `accept` of CreateElicitationResponse. Stable since 1.21.0.
     """
 
     __slots__ = ("meta",)
 
     action: Literal["accept"] = field(default="accept", init=False)
-    """The tag of this variant; `action` on the wire."""
+    """Always "accept", which makes it this variant. The user agreed. In a form the
+    answers come along; for a web page it only means that the user is willing to open
+    it.
+    """
 
     meta: dict[str, Any] | None
     """Room for data of your own. A reader must not rely on keys it does not know.
@@ -2640,6 +3099,12 @@ class CreateElicitationResponseAccept(ElicitationAcceptAction):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """The user agreed. In a form the answers come along; for a web page it only
+        means that the user is willing to open it.
+
+        :param content: The answers by field name, as the form's schema asks for them. Omitted or null if there are none, as for a web page.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.content = content
         self.meta = meta
         self.extra_fields = extra_fields
@@ -2647,12 +3112,15 @@ class CreateElicitationResponseAccept(ElicitationAcceptAction):
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class CreateElicitationResponseDecline(Record):
-    """The user said no."""
+    """The user said no.
+
+    Variant `decline` of CreateElicitationResponse. Stable since 1.21.0.
+    """
 
     __slots__ = ("meta",)
 
     action: Literal["decline"] = field(default="decline", init=False)
-    """The tag of this variant; `action` on the wire."""
+    """Always "decline", which makes it this variant. The user said no."""
 
     meta: dict[str, Any] | None
     """Room for data of your own. A reader must not rely on keys it does not know.
@@ -2665,18 +3133,27 @@ class CreateElicitationResponseDecline(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """The user said no.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.meta = meta
         self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class CreateElicitationResponseCancel(Record):
-    """The user closed the question without an answer, or it was withdrawn."""
+    """The user closed the question without an answer, or it was withdrawn.
+
+    Variant `cancel` of CreateElicitationResponse. Stable since 1.21.0.
+    """
 
     __slots__ = ("meta",)
 
     action: Literal["cancel"] = field(default="cancel", init=False)
-    """The tag of this variant; `action` on the wire."""
+    """Always "cancel", which makes it this variant. The user closed the question
+    without an answer, or it was withdrawn.
+    """
 
     meta: dict[str, Any] | None
     """Room for data of your own. A reader must not rely on keys it does not know.
@@ -2689,14 +3166,19 @@ class CreateElicitationResponseCancel(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """The user closed the question without an answer, or it was withdrawn.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.meta = meta
         self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class CreateElicitationResponseOther(Record):
-    """What CreateElicitationResponse does not know: kept whole, and encoded as it
-    was.
+    """What CreateElicitationResponse does not know: kept whole, and encoded as it was.
+
+    Stable since 1.21.0.
     """
 
     __slots__ = ("_keys", "action", "meta")
@@ -2718,6 +3200,12 @@ class CreateElicitationResponseOther(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """What CreateElicitationResponse does not know: kept whole, and encoded as it
+        was.
+
+        :param action: What the user did, as received; it is none of the actions listed. An agent must not take it for consent.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.action = action
         self.meta = meta
         self.extra_fields = extra_fields
@@ -2729,7 +3217,7 @@ class DeleteSessionRequest(Record):
     """Removes a session from the session list. Send it only if the agent has the
     `delete` session capability.
 
-    Params of `session/delete`, handled by the agent.
+    Params of `session/delete`, a request of the client to the agent.
     """
 
     __slots__ = ("meta", "session_id")
@@ -2749,6 +3237,12 @@ class DeleteSessionRequest(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Removes a session from the session list. Send it only if the agent has the
+        `delete` session capability.
+
+        :param session_id: The session to delete.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.session_id = session_id
         self.meta = meta
         self.extra_fields = extra_fields
@@ -2758,7 +3252,7 @@ class DeleteSessionRequest(Record):
 class DeleteSessionResponse(Record):
     """Confirms that the session is no longer listed.
 
-    Result of `session/delete`, handled by the agent.
+    Result of `session/delete`, the answer of the agent to the client.
     """
 
     __slots__ = ("meta",)
@@ -2774,6 +3268,10 @@ class DeleteSessionResponse(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Confirms that the session is no longer listed.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.meta = meta
         self.extra_fields = extra_fields
 
@@ -2783,8 +3281,8 @@ class DidChangeDocumentNotification(Record):
     """Tells the agent what was edited in an open document. Sent only if the agent asked
     for change events.
 
-    Params of the notification `document/didChange`, handled by the agent. Unstable:
-    feature unstable_nes.
+    Params of `document/didChange`, a notification of the client to the agent. Unstable:
+    feature `unstable_nes` (off by default).
     """
 
     __slots__ = ("content_changes", "meta", "session_id", "uri", "version")
@@ -2795,10 +3293,10 @@ class DidChangeDocumentNotification(Record):
     """
 
     uri: str
-    """The edited document, as a URI. (uri)"""
+    """The edited document, as a URI."""
 
     version: int
-    """The version of the document after these edits. (int64)"""
+    """The version of the document after these edits. Must be a 64-bit integer."""
 
     content_changes: list[TextDocumentContentChangeEvent]
     """The edits, in the order in which they apply. `contentChanges` on the wire.
@@ -2820,6 +3318,15 @@ class DidChangeDocumentNotification(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Tells the agent what was edited in an open document. Sent only if the agent
+        asked for change events.
+
+        :param session_id: The session this belongs to, by the id the agent gave it.
+        :param uri: The edited document, as a URI.
+        :param version: The version of the document after these edits. Must be a 64-bit integer.
+        :param content_changes: The edits, in the order in which they apply.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.session_id = session_id
         self.uri = uri
         self.version = version
@@ -2833,8 +3340,8 @@ class DidCloseDocumentNotification(Record):
     """Tells the agent that a document is no longer open in the editor. Sent only if the
     agent asked for close events.
 
-    Params of the notification `document/didClose`, handled by the agent. Unstable:
-    feature unstable_nes.
+    Params of `document/didClose`, a notification of the client to the agent. Unstable:
+    feature `unstable_nes` (off by default).
     """
 
     __slots__ = ("meta", "session_id", "uri")
@@ -2845,7 +3352,7 @@ class DidCloseDocumentNotification(Record):
     """
 
     uri: str
-    """The closed document, as a URI. (uri)"""
+    """The closed document, as a URI."""
 
     meta: dict[str, Any] | None
     """Room for data of your own. A reader must not rely on keys it does not know.
@@ -2860,6 +3367,13 @@ class DidCloseDocumentNotification(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Tells the agent that a document is no longer open in the editor. Sent only if
+        the agent asked for close events.
+
+        :param session_id: The session this belongs to, by the id the agent gave it.
+        :param uri: The closed document, as a URI.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.session_id = session_id
         self.uri = uri
         self.meta = meta
@@ -2871,8 +3385,8 @@ class DidFocusDocumentNotification(Record):
     """Tells the agent which document the user has just switched to. Sent only if the
     agent asked for focus events.
 
-    Params of the notification `document/didFocus`, handled by the agent. Unstable:
-    feature unstable_nes.
+    Params of `document/didFocus`, a notification of the client to the agent. Unstable:
+    feature `unstable_nes` (off by default).
     """
 
     __slots__ = ("meta", "position", "session_id", "uri", "version", "visible_range")
@@ -2883,11 +3397,11 @@ class DidFocusDocumentNotification(Record):
     """
 
     uri: str
-    """The document that has come to the front, as a URI. (uri)"""
+    """The document that has come to the front, as a URI."""
 
     version: int
     """The version of the document that the client's editor counts; it grows with each
-    edit. (int64)
+    edit. Must be a 64-bit integer.
     """
 
     position: Position
@@ -2912,6 +3426,16 @@ class DidFocusDocumentNotification(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Tells the agent which document the user has just switched to. Sent only if
+        the agent asked for focus events.
+
+        :param session_id: The session this belongs to, by the id the agent gave it.
+        :param uri: The document that has come to the front, as a URI.
+        :param version: The version of the document that the client's editor counts; it grows with each edit. Must be a 64-bit integer.
+        :param position: Where the cursor is.
+        :param visible_range: The part of the document the user can see.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.session_id = session_id
         self.uri = uri
         self.version = version
@@ -2926,8 +3450,8 @@ class DidOpenDocumentNotification(Record):
     """Tells the agent that a document is now open in the editor, with its full text.
     Sent only if the agent asked for open events.
 
-    Params of the notification `document/didOpen`, handled by the agent. Unstable:
-    feature unstable_nes.
+    Params of `document/didOpen`, a notification of the client to the agent. Unstable:
+    feature `unstable_nes` (off by default).
     """
 
     __slots__ = ("language_id", "meta", "session_id", "text", "uri", "version")
@@ -2938,7 +3462,7 @@ class DidOpenDocumentNotification(Record):
     """
 
     uri: str
-    """The opened document, as a URI. (uri)"""
+    """The opened document, as a URI."""
 
     language_id: str
     """The language of the document, in the editor's terms, such as `python`.
@@ -2947,7 +3471,7 @@ class DidOpenDocumentNotification(Record):
 
     version: int
     """The version of the document that the client's editor counts; it grows with each
-    edit. (int64)
+    edit. Must be a 64-bit integer.
     """
 
     text: str
@@ -2969,6 +3493,16 @@ class DidOpenDocumentNotification(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Tells the agent that a document is now open in the editor, with its full
+        text. Sent only if the agent asked for open events.
+
+        :param session_id: The session this belongs to, by the id the agent gave it.
+        :param uri: The opened document, as a URI.
+        :param language_id: The language of the document, in the editor's terms, such as `python`.
+        :param version: The version of the document that the client's editor counts; it grows with each edit. Must be a 64-bit integer.
+        :param text: The whole text of the document.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.session_id = session_id
         self.uri = uri
         self.language_id = language_id
@@ -2983,8 +3517,8 @@ class DidSaveDocumentNotification(Record):
     """Tells the agent that a document was saved. Sent only if the agent asked for save
     events.
 
-    Params of the notification `document/didSave`, handled by the agent. Unstable:
-    feature unstable_nes.
+    Params of `document/didSave`, a notification of the client to the agent. Unstable:
+    feature `unstable_nes` (off by default).
     """
 
     __slots__ = ("meta", "session_id", "uri")
@@ -2995,7 +3529,7 @@ class DidSaveDocumentNotification(Record):
     """
 
     uri: str
-    """The saved document, as a URI. (uri)"""
+    """The saved document, as a URI."""
 
     meta: dict[str, Any] | None
     """Room for data of your own. A reader must not rely on keys it does not know.
@@ -3010,6 +3544,13 @@ class DidSaveDocumentNotification(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Tells the agent that a document was saved. Sent only if the agent asked for
+        save events.
+
+        :param session_id: The session this belongs to, by the id the agent gave it.
+        :param uri: The saved document, as a URI.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.session_id = session_id
         self.uri = uri
         self.meta = meta
@@ -3048,6 +3589,13 @@ class Diff(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """The changes that a tool call makes to files, as a list and, where possible,
+        as a patch to render.
+
+        :param changes: All files that are touched, and how. This list is what counts; a patch must agree with it.
+        :param patch: The same changes as the text of a patch, whole or in part. Agents should give it where they can; omitted and null both mean there is none.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.changes = changes
         self.patch = patch
         self.meta = meta
@@ -3069,18 +3617,25 @@ class DiffPathChange(Record):
         path: AbsolutePath,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """The single path of a file that is added, deleted or modified.
+
+        :param path: The file, as an absolute path.
+        """
         self.path = path
         self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class DiffChangeAdd(DiffPathChange):
-    """A file that did not exist before."""
+    """A file that did not exist before.
+
+    Variant `add` of DiffChange.
+    """
 
     __slots__ = ("file_type", "meta", "mime_type")
 
     operation: Literal["add"] = field(default="add", init=False)
-    """The tag of this variant; `operation` on the wire."""
+    """Always "add", which makes it this variant. A file that did not exist before."""
 
     file_type: DiffFileType | None
     """What sort of thing the file is, after the change or, if it is deleted, before.
@@ -3108,6 +3663,13 @@ class DiffChangeAdd(DiffPathChange):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """A file that did not exist before.
+
+        :param path: The file, as an absolute path.
+        :param file_type: What sort of thing the file is, after the change or, if it is deleted, before. Omitted and null both mean unknown.
+        :param mime_type: Media type of the file, after the change or, if it is deleted, before. Omitted and null both mean unknown.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.path = path
         self.file_type = file_type
         self.mime_type = mime_type
@@ -3117,12 +3679,15 @@ class DiffChangeAdd(DiffPathChange):
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class DiffChangeDelete(DiffPathChange):
-    """A file that is gone afterwards."""
+    """A file that is gone afterwards.
+
+    Variant `delete` of DiffChange.
+    """
 
     __slots__ = ("file_type", "meta", "mime_type")
 
     operation: Literal["delete"] = field(default="delete", init=False)
-    """The tag of this variant; `operation` on the wire."""
+    """Always "delete", which makes it this variant. A file that is gone afterwards."""
 
     file_type: DiffFileType | None
     """What sort of thing the file is, after the change or, if it is deleted, before.
@@ -3150,6 +3715,13 @@ class DiffChangeDelete(DiffPathChange):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """A file that is gone afterwards.
+
+        :param path: The file, as an absolute path.
+        :param file_type: What sort of thing the file is, after the change or, if it is deleted, before. Omitted and null both mean unknown.
+        :param mime_type: Media type of the file, after the change or, if it is deleted, before. Omitted and null both mean unknown.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.path = path
         self.file_type = file_type
         self.mime_type = mime_type
@@ -3159,12 +3731,17 @@ class DiffChangeDelete(DiffPathChange):
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class DiffChangeModify(DiffPathChange):
-    """A file whose contents change while its path stays."""
+    """A file whose contents change while its path stays.
+
+    Variant `modify` of DiffChange.
+    """
 
     __slots__ = ("file_type", "meta", "mime_type")
 
     operation: Literal["modify"] = field(default="modify", init=False)
-    """The tag of this variant; `operation` on the wire."""
+    """Always "modify", which makes it this variant. A file whose contents change while
+    its path stays.
+    """
 
     file_type: DiffFileType | None
     """What sort of thing the file is, after the change or, if it is deleted, before.
@@ -3192,6 +3769,13 @@ class DiffChangeModify(DiffPathChange):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """A file whose contents change while its path stays.
+
+        :param path: The file, as an absolute path.
+        :param file_type: What sort of thing the file is, after the change or, if it is deleted, before. Omitted and null both mean unknown.
+        :param mime_type: Media type of the file, after the change or, if it is deleted, before. Omitted and null both mean unknown.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.path = path
         self.file_type = file_type
         self.mime_type = mime_type
@@ -3218,6 +3802,11 @@ class DiffPathPairChange(Record):
         path: AbsolutePath,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """The two paths of a file that is moved or copied.
+
+        :param path: Where the file is afterwards, as an absolute path.
+        :param old_path: Where the file was, as an absolute path.
+        """
         self.old_path = old_path
         self.path = path
         self.extra_fields = extra_fields
@@ -3225,12 +3814,15 @@ class DiffPathPairChange(Record):
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class DiffChangeMove(DiffPathPairChange):
-    """A file that gets another path."""
+    """A file that gets another path.
+
+    Variant `move` of DiffChange.
+    """
 
     __slots__ = ("file_type", "meta", "mime_type")
 
     operation: Literal["move"] = field(default="move", init=False)
-    """The tag of this variant; `operation` on the wire."""
+    """Always "move", which makes it this variant. A file that gets another path."""
 
     file_type: DiffFileType | None
     """What sort of thing the file is, after the change or, if it is deleted, before.
@@ -3259,6 +3851,14 @@ class DiffChangeMove(DiffPathPairChange):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """A file that gets another path.
+
+        :param path: Where the file is afterwards, as an absolute path.
+        :param old_path: Where the file was, as an absolute path.
+        :param file_type: What sort of thing the file is, after the change or, if it is deleted, before. Omitted and null both mean unknown.
+        :param mime_type: Media type of the file, after the change or, if it is deleted, before. Omitted and null both mean unknown.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.old_path = old_path
         self.path = path
         self.file_type = file_type
@@ -3269,12 +3869,17 @@ class DiffChangeMove(DiffPathPairChange):
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class DiffChangeCopy(DiffPathPairChange):
-    """A file copied to a second path; the first stays."""
+    """A file copied to a second path; the first stays.
+
+    Variant `copy` of DiffChange.
+    """
 
     __slots__ = ("file_type", "meta", "mime_type")
 
     operation: Literal["copy"] = field(default="copy", init=False)
-    """The tag of this variant; `operation` on the wire."""
+    """Always "copy", which makes it this variant. A file copied to a second path; the
+    first stays.
+    """
 
     file_type: DiffFileType | None
     """What sort of thing the file is, after the change or, if it is deleted, before.
@@ -3303,6 +3908,14 @@ class DiffChangeCopy(DiffPathPairChange):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """A file copied to a second path; the first stays.
+
+        :param path: Where the file is afterwards, as an absolute path.
+        :param old_path: Where the file was, as an absolute path.
+        :param file_type: What sort of thing the file is, after the change or, if it is deleted, before. Omitted and null both mean unknown.
+        :param mime_type: Media type of the file, after the change or, if it is deleted, before. Omitted and null both mean unknown.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.old_path = old_path
         self.path = path
         self.file_type = file_type
@@ -3348,6 +3961,13 @@ class DiffChangeOther(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """What DiffChange does not know: kept whole, and encoded as it was.
+
+        :param operation: The operation as received; it is none of those listed. A name that starts with `_` is a private extension.
+        :param file_type: What sort of thing the file is, after the change or, if it is deleted, before. Omitted and null both mean unknown.
+        :param mime_type: Media type of the file, after the change or, if it is deleted, before. Omitted and null both mean unknown.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.operation = operation
         self.file_type = file_type
         self.mime_type = mime_type
@@ -3366,7 +3986,7 @@ class DiffPatch(Record):
     """The notation of the text."""
 
     text: str
-    """The patch, in the notation that `format` names."""
+    """The patch, in the notation that `format` names. Since 1.21.0."""
 
     def __init__(
         self,
@@ -3375,6 +3995,11 @@ class DiffPatch(Record):
         text: str,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """The text of a patch, for clients that can render one.
+
+        :param format: The notation of the text.
+        :param text: The patch, in the notation that `format` names.
+        """
         self.format = format
         self.text = text
         self.extra_fields = extra_fields
@@ -3385,8 +4010,8 @@ class DisableProviderRequest(Record):
     """Switches off one model provider. Not allowed for a provider that is marked as
     required.
 
-    Params of `providers/disable`, handled by the agent. Unstable: feature
-    unstable_llm_providers.
+    Params of `providers/disable`, a request of the client to the agent. Unstable:
+    feature `unstable_llm_providers` (off by default).
     """
 
     __slots__ = ("meta", "provider_id")
@@ -3406,6 +4031,12 @@ class DisableProviderRequest(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Switches off one model provider. Not allowed for a provider that is marked as
+        required.
+
+        :param provider_id: The provider to switch off.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.provider_id = provider_id
         self.meta = meta
         self.extra_fields = extra_fields
@@ -3415,8 +4046,8 @@ class DisableProviderRequest(Record):
 class DisableProviderResponse(Record):
     """Confirms that the provider is off.
 
-    Result of `providers/disable`, handled by the agent. Unstable: feature
-    unstable_llm_providers.
+    Result of `providers/disable`, the answer of the agent to the client. Unstable:
+    feature `unstable_llm_providers` (off by default).
     """
 
     __slots__ = ("meta",)
@@ -3432,6 +4063,10 @@ class DisableProviderResponse(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Confirms that the provider is off.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.meta = meta
         self.extra_fields = extra_fields
 
@@ -3440,8 +4075,8 @@ class DisableProviderResponse(Record):
 class DisconnectMcpRequest(Record):
     """Closes a connection to an MCP server that is reached over this channel.
 
-    Params of `mcp/disconnect`, handled by the client. Unstable: feature
-    unstable_mcp_over_acp.
+    Params of `mcp/disconnect`, a request of the agent to the client. Unstable: feature
+    `unstable_mcp_over_acp` (off by default).
     """
 
     __slots__ = ("connection_id", "meta")
@@ -3461,6 +4096,11 @@ class DisconnectMcpRequest(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Closes a connection to an MCP server that is reached over this channel.
+
+        :param connection_id: The MCP connection to close.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.connection_id = connection_id
         self.meta = meta
         self.extra_fields = extra_fields
@@ -3470,8 +4110,8 @@ class DisconnectMcpRequest(Record):
 class DisconnectMcpResponse(Record):
     """Confirms that the MCP connection is closed.
 
-    Result of `mcp/disconnect`, handled by the client. Unstable: feature
-    unstable_mcp_over_acp.
+    Result of `mcp/disconnect`, the answer of the client to the agent. Unstable: feature
+    `unstable_mcp_over_acp` (off by default).
     """
 
     __slots__ = ("meta",)
@@ -3487,13 +4127,20 @@ class DisconnectMcpResponse(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Confirms that the MCP connection is closed.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.meta = meta
         self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class ElicitationCapabilities(Record):
-    """Which ways of asking the user for information the client has."""
+    """Which ways of asking the user for information the client has.
+
+    Stable since 1.21.0.
+    """
 
     __slots__ = ("form", "meta", "url")
 
@@ -3520,6 +4167,12 @@ class ElicitationCapabilities(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Which ways of asking the user for information the client has.
+
+        :param form: Set, even to `{}`, if the client can show forms. Omitted or null means it does not say so.
+        :param url: Set, even to `{}`, if the client can send the user to a web page. Omitted or null means it cannot.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.form = form
         self.url = url
         self.meta = meta
@@ -3528,7 +4181,10 @@ class ElicitationCapabilities(Record):
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class ElicitationFormCapabilities(Record):
-    """Says that the client can show forms; `{}` is enough."""
+    """Says that the client can show forms; `{}` is enough.
+
+    Stable since 1.21.0.
+    """
 
     __slots__ = ("meta",)
 
@@ -3543,13 +4199,20 @@ class ElicitationFormCapabilities(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Says that the client can show forms; `{}` is enough.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.meta = meta
         self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class StringPropertySchema(Record):
-    """A form field answered with text, or with one choice if values are listed."""
+    """A form field answered with text, or with one choice if values are listed.
+
+    Stable since 1.21.0.
+    """
 
     __slots__ = (
         "default",
@@ -3575,18 +4238,18 @@ class StringPropertySchema(Record):
     """
 
     min_length: int | None
-    """The least length of the text. Omitted and null both mean no lower limit.
-    `minLength` on the wire. (uint32, minimum 0)
+    """The least length of the text. Omitted and null both mean no lower limit. Must be
+    an unsigned 32-bit integer. `minLength` on the wire.
     """
 
     max_length: int | None
-    """The greatest length of the text. Omitted and null both mean no limit. `maxLength`
-    on the wire. (uint32, minimum 0)
+    """The greatest length of the text. Omitted and null both mean no limit. Must be an
+    unsigned 32-bit integer. `maxLength` on the wire.
     """
 
     pattern: str | None
     """A regular expression that the text must match. Omitted and null both mean any
-    text. (regex)
+    text.
     """
 
     format: StringFormat | None
@@ -3601,12 +4264,12 @@ class StringPropertySchema(Record):
 
     enum: list[str] | None
     """The choices, if they need no labels. Omitted and null both mean that this list
-    gives none. (minItems 1)
+    gives none. Must have at least 1 item.
     """
 
     one_of: list[EnumOption] | None
     """The choices with their labels. Omitted and null both mean that this list gives
-    none. `oneOf` on the wire. (minItems 1)
+    none. Must have at least 1 item. `oneOf` on the wire.
     """
 
     meta: dict[str, Any] | None
@@ -3629,6 +4292,19 @@ class StringPropertySchema(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """A form field answered with text, or with one choice if values are listed.
+
+        :param title: A short heading for the user. Omitted and null both mean there is none.
+        :param description: A longer text for the user, shown with the name or title. Omitted and null both mean there is none.
+        :param min_length: The least length of the text. Omitted and null both mean no lower limit. Must be an unsigned 32-bit integer.
+        :param max_length: The greatest length of the text. Omitted and null both mean no limit. Must be an unsigned 32-bit integer.
+        :param pattern: A regular expression that the text must match. Omitted and null both mean any text.
+        :param format: What the text must look like. Omitted and null both mean that it does not matter.
+        :param default: The answer that is filled in at first. Omitted and null both mean none.
+        :param enum: The choices, if they need no labels. Omitted and null both mean that this list gives none. Must have at least 1 item.
+        :param one_of: The choices with their labels. Omitted and null both mean that this list gives none. Must have at least 1 item.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.title = title
         self.description = description
         self.min_length = min_length
@@ -3644,17 +4320,23 @@ class StringPropertySchema(Record):
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class ElicitationPropertySchemaString(StringPropertySchema):
-    """A form field answered with text, or with one choice if values are listed."""
+    """A form field answered with text, or with one choice if values are listed.
+
+    Variant `string` of ElicitationPropertySchema. Stable since 1.21.0.
+    """
 
     __slots__ = ()
 
     type: Literal["string"] = field(default="string", init=False)
-    """The tag of this variant; `type` on the wire."""
+    """Always "string", which makes it this variant."""
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class NumberPropertySchema(Record):
-    """A form field answered with a number that may have a fraction."""
+    """A form field answered with a number that may have a fraction.
+
+    Stable since 1.21.0.
+    """
 
     __slots__ = ("default", "description", "maximum", "meta", "minimum", "title")
 
@@ -3670,17 +4352,17 @@ class NumberPropertySchema(Record):
 
     minimum: float | None
     """The smallest number allowed, itself included. Omitted and null both mean no lower
-    limit. (double)
+    limit.
     """
 
     maximum: float | None
-    """The largest number allowed, itself included. Omitted and null both mean no limit.
-    (double)
+    """The largest number allowed, itself included. Omitted and null both mean no
+    limit.
     """
 
     default: float | None
-    """The answer that is filled in at first. Omitted and null both mean none. (double)
-    Lenient: a malformed value is dropped.
+    """The answer that is filled in at first. Omitted and null both mean none. Lenient:
+    a malformed value is dropped.
     """
 
     meta: dict[str, Any] | None
@@ -3699,6 +4381,15 @@ class NumberPropertySchema(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """A form field answered with a number that may have a fraction.
+
+        :param title: A short heading for the user. Omitted and null both mean there is none.
+        :param description: A longer text for the user, shown with the name or title. Omitted and null both mean there is none.
+        :param minimum: The smallest number allowed, itself included. Omitted and null both mean no lower limit.
+        :param maximum: The largest number allowed, itself included. Omitted and null both mean no limit.
+        :param default: The answer that is filled in at first. Omitted and null both mean none.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.title = title
         self.description = description
         self.minimum = minimum
@@ -3710,17 +4401,23 @@ class NumberPropertySchema(Record):
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class ElicitationPropertySchemaNumber(NumberPropertySchema):
-    """A form field answered with a number that may have a fraction."""
+    """A form field answered with a number that may have a fraction.
+
+    Variant `number` of ElicitationPropertySchema. Stable since 1.21.0.
+    """
 
     __slots__ = ()
 
     type: Literal["number"] = field(default="number", init=False)
-    """The tag of this variant; `type` on the wire."""
+    """Always "number", which makes it this variant."""
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class IntegerPropertySchema(Record):
-    """A form field answered with a whole number."""
+    """A form field answered with a whole number.
+
+    Stable since 1.21.0.
+    """
 
     __slots__ = ("default", "description", "maximum", "meta", "minimum", "title")
 
@@ -3736,17 +4433,17 @@ class IntegerPropertySchema(Record):
 
     minimum: int | None
     """The smallest number allowed, itself included. Omitted and null both mean no lower
-    limit. (int64)
+    limit. Must be a 64-bit integer.
     """
 
     maximum: int | None
     """The largest number allowed, itself included. Omitted and null both mean no limit.
-    (int64)
+    Must be a 64-bit integer.
     """
 
     default: int | None
-    """The answer that is filled in at first. Omitted and null both mean none. (int64)
-    Lenient: a malformed value is dropped.
+    """The answer that is filled in at first. Omitted and null both mean none. Must be a
+    64-bit integer. Lenient: a malformed value is dropped.
     """
 
     meta: dict[str, Any] | None
@@ -3765,6 +4462,15 @@ class IntegerPropertySchema(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """A form field answered with a whole number.
+
+        :param title: A short heading for the user. Omitted and null both mean there is none.
+        :param description: A longer text for the user, shown with the name or title. Omitted and null both mean there is none.
+        :param minimum: The smallest number allowed, itself included. Omitted and null both mean no lower limit. Must be a 64-bit integer.
+        :param maximum: The largest number allowed, itself included. Omitted and null both mean no limit. Must be a 64-bit integer.
+        :param default: The answer that is filled in at first. Omitted and null both mean none. Must be a 64-bit integer.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.title = title
         self.description = description
         self.minimum = minimum
@@ -3776,27 +4482,36 @@ class IntegerPropertySchema(Record):
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class ElicitationPropertySchemaInteger(IntegerPropertySchema):
-    """A form field answered with a whole number."""
+    """A form field answered with a whole number.
+
+    Variant `integer` of ElicitationPropertySchema. Stable since 1.21.0.
+    """
 
     __slots__ = ()
 
     type: Literal["integer"] = field(default="integer", init=False)
-    """The tag of this variant; `type` on the wire."""
+    """Always "integer", which makes it this variant."""
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class ElicitationPropertySchemaBoolean(BooleanPropertySchema):
-    """A form field answered with yes or no."""
+    """A form field answered with yes or no.
+
+    Variant `boolean` of ElicitationPropertySchema. Stable since 1.21.0.
+    """
 
     __slots__ = ()
 
     type: Literal["boolean"] = field(default="boolean", init=False)
-    """The tag of this variant; `type` on the wire."""
+    """Always "boolean", which makes it this variant."""
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class MultiSelectPropertySchema(Record):
-    """A form field answered by picking any number of choices."""
+    """A form field answered by picking any number of choices.
+
+    Stable since 1.21.0.
+    """
 
     __slots__ = (
         "default",
@@ -3820,12 +4535,12 @@ class MultiSelectPropertySchema(Record):
 
     min_items: int | None
     """The fewest choices that must be picked. Omitted and null both mean no lower
-    limit. `minItems` on the wire. (uint64, minimum 0)
+    limit. Must be an unsigned 64-bit integer. `minItems` on the wire.
     """
 
     max_items: int | None
-    """The most choices that may be picked. Omitted and null both mean no limit.
-    `maxItems` on the wire. (uint64, minimum 0)
+    """The most choices that may be picked. Omitted and null both mean no limit. Must be
+    an unsigned 64-bit integer. `maxItems` on the wire.
     """
 
     items: MultiSelectItems
@@ -3853,6 +4568,16 @@ class MultiSelectPropertySchema(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """A form field answered by picking any number of choices.
+
+        :param title: A short heading for the user. Omitted and null both mean there is none.
+        :param description: A longer text for the user, shown with the name or title. Omitted and null both mean there is none.
+        :param items: The choices the user can pick from.
+        :param min_items: The fewest choices that must be picked. Omitted and null both mean no lower limit. Must be an unsigned 64-bit integer.
+        :param max_items: The most choices that may be picked. Omitted and null both mean no limit. Must be an unsigned 64-bit integer.
+        :param default: The answer that is filled in at first. Omitted and null both mean none.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.title = title
         self.description = description
         self.min_items = min_items
@@ -3865,18 +4590,22 @@ class MultiSelectPropertySchema(Record):
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class ElicitationPropertySchemaArray(MultiSelectPropertySchema):
-    """A form field answered by picking any number of choices."""
+    """A form field answered by picking any number of choices.
+
+    Variant `array` of ElicitationPropertySchema. Stable since 1.21.0.
+    """
 
     __slots__ = ()
 
     type: Literal["array"] = field(default="array", init=False)
-    """The tag of this variant; `type` on the wire."""
+    """Always "array", which makes it this variant."""
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class ElicitationPropertySchemaOther(Record):
-    """What ElicitationPropertySchema does not know: kept whole, and encoded as it
-    was.
+    """What ElicitationPropertySchema does not know: kept whole, and encoded as it was.
+
+    Stable since 1.21.0.
     """
 
     __slots__ = ("_keys", "type")
@@ -3892,6 +4621,11 @@ class ElicitationPropertySchemaOther(Record):
         type: str,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """What ElicitationPropertySchema does not know: kept whole, and encoded as it
+        was.
+
+        :param type: The kind as received; it is none of those listed. A name that starts with `_` is a private extension.
+        """
         self.type = type
         self.extra_fields = extra_fields
         self._keys: tuple[str, ...] | None = None
@@ -3899,7 +4633,10 @@ class ElicitationPropertySchemaOther(Record):
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class ElicitationSchema(Record):
-    """The form to show: a flat JSON Schema object whose properties are the fields."""
+    """The form to show: a flat JSON Schema object whose properties are the fields.
+
+    Stable since 1.21.0.
+    """
 
     __slots__ = (
         "_sent",
@@ -3912,8 +4649,8 @@ class ElicitationSchema(Record):
     )
 
     type: ElicitationSchemaType
-    """Says that the answers form an object; there is no other choice. Lenient: a
-    malformed value is dropped.
+    """Says that the answers form an object; there is no other choice. Default:
+    `"object"`. Lenient: a malformed value becomes the default.
     """
 
     title: str | None
@@ -3922,7 +4659,9 @@ class ElicitationSchema(Record):
     """
 
     properties: dict[str, ElicitationPropertySchema]
-    """The fields of the form, by the name under which the answer comes back."""
+    """The fields of the form, by the name under which the answer comes back. Default:
+    `{}`.
+    """
 
     required: list[str] | None
     """Names of the fields that must be filled in. Omitted and null both mean none."""
@@ -3948,6 +4687,15 @@ class ElicitationSchema(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """The form to show: a flat JSON Schema object whose properties are the fields.
+
+        :param type: Says that the answers form an object; there is no other choice. Default: `"object"`.
+        :param title: A short heading for the user. Omitted and null both mean there is none.
+        :param properties: The fields of the form, by the name under which the answer comes back. Default: `{}`.
+        :param required: Names of the fields that must be filled in. Omitted and null both mean none.
+        :param description: A text that introduces the form. Omitted and null both mean there is none.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.type = type
         self.title = title
         self.properties = {} if properties is DEFAULT else properties
@@ -3960,7 +4708,10 @@ class ElicitationSchema(Record):
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class ElicitationUrlCapabilities(Record):
-    """Says that the client can send the user to a web page; `{}` is enough."""
+    """Says that the client can send the user to a web page; `{}` is enough.
+
+    Stable since 1.21.0.
+    """
 
     __slots__ = ("meta",)
 
@@ -3975,13 +4726,20 @@ class ElicitationUrlCapabilities(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Says that the client can send the user to a web page; `{}` is enough.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.meta = meta
         self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class EnumOption(Record):
-    """One choice of a form field, with a label for the user."""
+    """One choice of a form field, with a label for the user.
+
+    Stable since 1.21.0.
+    """
 
     __slots__ = ("const", "description", "meta", "title")
 
@@ -4010,6 +4768,13 @@ class EnumOption(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """One choice of a form field, with a label for the user.
+
+        :param const: What is sent back if the user picks this choice.
+        :param title: What the user sees for this choice.
+        :param description: A longer text for the user, shown with the name or title. Omitted and null both mean there is none.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.const = const
         self.title = title
         self.description = description
@@ -4042,6 +4807,12 @@ class EnvVariable(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """An environment variable for a process that is about to start.
+
+        :param name: Name of the variable.
+        :param value: What the variable is set to.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.name = name
         self.value = value
         self.meta = meta
@@ -4073,6 +4844,12 @@ class Error(Record):
         data: Any = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Why a request failed, in the form JSON-RPC prescribes.
+
+        :param code: What kind of failure it was.
+        :param message: What failed, in one short sentence.
+        :param data: Anything more about the failure, in any form. Omitted or null if there is nothing.
+        """
         self.code = code
         self.message = message
         self.data = data
@@ -4084,8 +4861,8 @@ class ForkSessionRequest(Record):
     """Starts a new session from the context of an existing one and leaves that one as
     it was. Send it only if the agent has the `fork` session capability.
 
-    Params of `session/fork`, handled by the agent. Unstable: feature
-    unstable_session_fork.
+    Params of `session/fork`, a request of the client to the agent. Unstable: feature
+    `unstable_session_fork` (off by default).
     """
 
     __slots__ = ("additional_directories", "cwd", "mcp_servers", "meta", "session_id")
@@ -4126,6 +4903,15 @@ class ForkSessionRequest(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Starts a new session from the context of an existing one and leaves that one
+        as it was. Send it only if the agent has the `fork` session capability.
+
+        :param session_id: The session to start from.
+        :param cwd: Working directory of the session, from which relative paths start. Must be absolute.
+        :param additional_directories: Further root directories of the new session, as absolute paths. The list is complete; omitted or empty means none, whatever the first session has.
+        :param mcp_servers: All MCP servers that the agent shall connect to for this session. Omitted or empty means none.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.session_id = session_id
         self.cwd = cwd
         self.additional_directories = additional_directories
@@ -4138,8 +4924,8 @@ class ForkSessionRequest(Record):
 class ForkSessionResponse(Record):
     """Describes the new session that was split off.
 
-    Result of `session/fork`, handled by the agent. Unstable: feature
-    unstable_session_fork.
+    Result of `session/fork`, the answer of the agent to the client. Unstable: feature
+    `unstable_session_fork` (off by default).
     """
 
     __slots__ = ("config_options", "meta", "session_id")
@@ -4166,6 +4952,12 @@ class ForkSessionResponse(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Describes the new session that was split off.
+
+        :param session_id: Names the new session.
+        :param config_options: All options the user can set in this session, with their present values.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.session_id = session_id
         self.config_options = config_options
         self.meta = meta
@@ -4197,6 +4989,12 @@ class HttpHeader(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """A header to add to each HTTP request to an MCP server.
+
+        :param name: Name of the header.
+        :param value: Value of the header.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.name = name
         self.value = value
         self.meta = meta
@@ -4211,7 +5009,7 @@ class Icon(Record):
 
     src: str
     """Where the picture is, as a URI. Use `https:` or `data:`; clients may refuse any
-    other. (uri)
+    other.
     """
 
     mime_type: MediaType | None
@@ -4240,6 +5038,13 @@ class Icon(Record):
         theme: IconTheme | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """A picture for use in a user interface, with hints on where it fits.
+
+        :param src: Where the picture is, as a URI. Use `https:` or `data:`; clients may refuse any other.
+        :param mime_type: Media type to use where the source gives none or only a vague one. Omitted and null both mean that of the source.
+        :param sizes: The sizes it is good for, such as `48x48`, or `any` if it scales. Omitted and null both mean any size.
+        :param theme: The background it is drawn for. Omitted and null both mean that it suits any.
+        """
         self.src = src
         self.mime_type = mime_type
         self.sizes = sizes
@@ -4262,7 +5067,8 @@ class IdleStateUpdate(Record):
 
     usage: Usage | None
     """Tokens that the finished work took. Omitted and null both mean not told. Lenient:
-    a malformed value is dropped. Unstable: feature unstable_end_turn_token_usage.
+    a malformed value is dropped. Unstable: feature `unstable_end_turn_token_usage` (off
+    by default).
     """
 
     meta: dict[str, Any] | None
@@ -4278,6 +5084,13 @@ class IdleStateUpdate(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """No foreground work runs, and the session is ready for more. Background work
+        may go on.
+
+        :param stop_reason: Why foreground work ended; agents should tell it when work ends. Omitted and null both mean not told.
+        :param usage: Tokens that the finished work took. Omitted and null both mean not told.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.stop_reason = stop_reason
         self.usage = usage
         self.meta = meta
@@ -4315,6 +5128,13 @@ class Implementation(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Which program is at this end of the connection.
+
+        :param name: Name for programs and logs. It is shown if there is no title.
+        :param title: Name for users. Omitted or null means that `name` is shown.
+        :param version: Version of the program, such as `1.0.0`, for display and debugging.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.name = name
         self.title = title
         self.version = version
@@ -4327,7 +5147,7 @@ class InitializeRequest(Record):
     """Opens the connection: settles the protocol version and tells the agent what the
     client can do. It comes before everything else.
 
-    Params of `initialize`, handled by the agent.
+    Params of `initialize`, a request of the client to the agent.
     """
 
     __slots__ = ("_sent", "capabilities", "info", "meta", "protocol_version")
@@ -4339,8 +5159,8 @@ class InitializeRequest(Record):
     """Which program the client is."""
 
     capabilities: ClientCapabilities
-    """What the client can do. Features that are missing here must not be used. Lenient:
-    a malformed value is dropped.
+    """What the client can do. Features that are missing here must not be used. Default:
+    `{}`. Lenient: a malformed value becomes the default.
     """
 
     meta: dict[str, Any] | None
@@ -4357,6 +5177,14 @@ class InitializeRequest(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Opens the connection: settles the protocol version and tells the agent what
+        the client can do. It comes before everything else.
+
+        :param protocol_version: The newest version the client speaks.
+        :param info: Which program the client is.
+        :param capabilities: What the client can do. Features that are missing here must not be used. Default: `{}`.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.protocol_version = protocol_version
         self.info = info
         self.capabilities = (
@@ -4372,7 +5200,7 @@ class InitializeResponse(Record):
     """The agent's half of the setup: the version to speak, what the agent can do and
     how to sign in.
 
-    Result of `initialize`, handled by the agent.
+    Result of `initialize`, the answer of the agent to the client.
     """
 
     __slots__ = (
@@ -4394,8 +5222,8 @@ class InitializeResponse(Record):
     """Which program the agent is."""
 
     capabilities: AgentCapabilities
-    """What the agent can do. Features that are missing here must not be used. Lenient:
-    a malformed value is dropped.
+    """What the agent can do. Features that are missing here must not be used. Default:
+    `{}`. Lenient: a malformed value becomes the default.
     """
 
     auth_methods: list[AuthMethod] | None
@@ -4419,6 +5247,15 @@ class InitializeResponse(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """The agent's half of the setup: the version to speak, what the agent can do
+        and how to sign in.
+
+        :param protocol_version: The version to speak from now on: the one asked for or, if the agent lacks it, one it has. A client that cannot speak it should hang up.
+        :param info: Which program the agent is.
+        :param capabilities: What the agent can do. Features that are missing here must not be used. Default: `{}`.
+        :param auth_methods: The ways to sign in that the agent offers. Omitted or empty means that there are none and that the client cannot sign the user in.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.protocol_version = protocol_version
         self.info = info
         self.capabilities = (
@@ -4435,8 +5272,8 @@ class ListProvidersRequest(Record):
     """Asks which model providers can be configured. Send it only if the agent has the
     `providers` capability.
 
-    Params of `providers/list`, handled by the agent. Unstable: feature
-    unstable_llm_providers.
+    Params of `providers/list`, a request of the client to the agent. Unstable: feature
+    `unstable_llm_providers` (off by default).
     """
 
     __slots__ = ("meta",)
@@ -4452,6 +5289,11 @@ class ListProvidersRequest(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Asks which model providers can be configured. Send it only if the agent has
+        the `providers` capability.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.meta = meta
         self.extra_fields = extra_fields
 
@@ -4460,8 +5302,8 @@ class ListProvidersRequest(Record):
 class ListProvidersResponse(Record):
     """The model providers that can be configured, and where each one points now.
 
-    Result of `providers/list`, handled by the agent. Unstable: feature
-    unstable_llm_providers.
+    Result of `providers/list`, the answer of the agent to the client. Unstable: feature
+    `unstable_llm_providers` (off by default).
     """
 
     __slots__ = ("meta", "providers")
@@ -4483,6 +5325,11 @@ class ListProvidersResponse(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """The model providers that can be configured, and where each one points now.
+
+        :param providers: The providers, with their present setting. Fit for display, as no secrets are included.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.providers = providers
         self.meta = meta
         self.extra_fields = extra_fields
@@ -4492,7 +5339,7 @@ class ListProvidersResponse(Record):
 class ListSessionsRequest(Record):
     """Asks for one page of the sessions the agent knows.
 
-    Params of `session/list`, handled by the agent.
+    Params of `session/list`, a request of the client to the agent.
     """
 
     __slots__ = ("cursor", "cwd", "meta")
@@ -4520,6 +5367,12 @@ class ListSessionsRequest(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Asks for one page of the sessions the agent knows.
+
+        :param cwd: Lists only sessions with exactly this working directory, an absolute path; further roots do not count. Omitted or null lists those of all directories.
+        :param cursor: Where to go on: the `nextCursor` of the page before. Omitted or null asks for the first page.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.cwd = cwd
         self.cursor = cursor
         self.meta = meta
@@ -4530,7 +5383,7 @@ class ListSessionsRequest(Record):
 class ListSessionsResponse(Record):
     """One page of the sessions the agent knows.
 
-    Result of `session/list`, handled by the agent.
+    Result of `session/list`, the answer of the agent to the client.
     """
 
     __slots__ = ("meta", "next_cursor", "sessions")
@@ -4559,6 +5412,12 @@ class ListSessionsResponse(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """One page of the sessions the agent knows.
+
+        :param sessions: The sessions of this page.
+        :param next_cursor: Give this back as `cursor` to get the next page. Omitted and null both mean that this is the last one.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.sessions = sessions
         self.next_cursor = next_cursor
         self.meta = meta
@@ -4570,7 +5429,7 @@ class LoginAuthRequest(Record):
     """Signs the user in with one of the methods the agent offered. Not to be sent if it
     offered none.
 
-    Params of `auth/login`, handled by the agent.
+    Params of `auth/login`, a request of the client to the agent.
     """
 
     __slots__ = ("meta", "method_id")
@@ -4590,6 +5449,12 @@ class LoginAuthRequest(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Signs the user in with one of the methods the agent offered. Not to be sent
+        if it offered none.
+
+        :param method_id: The way to sign in, one of those the agent offered.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.method_id = method_id
         self.meta = meta
         self.extra_fields = extra_fields
@@ -4599,7 +5464,7 @@ class LoginAuthRequest(Record):
 class LoginAuthResponse(Record):
     """Confirms that the sign-in worked.
 
-    Result of `auth/login`, handled by the agent.
+    Result of `auth/login`, the answer of the agent to the client.
     """
 
     __slots__ = ("meta",)
@@ -4615,6 +5480,10 @@ class LoginAuthResponse(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Confirms that the sign-in worked.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.meta = meta
         self.extra_fields = extra_fields
 
@@ -4623,7 +5492,7 @@ class LoginAuthResponse(Record):
 class LogoutAuthRequest(Record):
     """Signs the user out. Not to be sent if the agent offered no way to sign in.
 
-    Params of `auth/logout`, handled by the agent.
+    Params of `auth/logout`, a request of the client to the agent.
     """
 
     __slots__ = ("meta",)
@@ -4639,6 +5508,10 @@ class LogoutAuthRequest(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Signs the user out. Not to be sent if the agent offered no way to sign in.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.meta = meta
         self.extra_fields = extra_fields
 
@@ -4647,7 +5520,7 @@ class LogoutAuthRequest(Record):
 class LogoutAuthResponse(Record):
     """Confirms that the user is signed out.
 
-    Result of `auth/logout`, handled by the agent.
+    Result of `auth/logout`, the answer of the agent to the client.
     """
 
     __slots__ = ("meta",)
@@ -4663,6 +5536,10 @@ class LogoutAuthResponse(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Confirms that the user is signed out.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.meta = meta
         self.extra_fields = extra_fields
 
@@ -4672,7 +5549,7 @@ class McpAcpCapabilities(Record):
     """Says that the agent can use MCP servers that are reached over this channel; `{}`
     is enough.
 
-    Unstable: feature unstable_mcp_over_acp.
+    Unstable: feature `unstable_mcp_over_acp` (off by default).
     """
 
     __slots__ = ("meta",)
@@ -4688,6 +5565,11 @@ class McpAcpCapabilities(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Says that the agent can use MCP servers that are reached over this channel;
+        `{}` is enough.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.meta = meta
         self.extra_fields = extra_fields
 
@@ -4711,7 +5593,7 @@ class McpCapabilities(Record):
     acp: McpAcpCapabilities | None
     """Set, even to `{}`, if the agent can use MCP servers that are reached over this
     channel. Omitted or null means it cannot. Lenient: a malformed value is dropped.
-    Unstable: feature unstable_mcp_over_acp.
+    Unstable: feature `unstable_mcp_over_acp` (off by default).
     """
 
     meta: dict[str, Any] | None
@@ -4728,6 +5610,14 @@ class McpCapabilities(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Over which transports the agent can reach the MCP servers that a client
+        names.
+
+        :param stdio: Set, even to `{}`, if the agent can start MCP servers as processes. Omitted or null means it cannot.
+        :param http: Set, even to `{}`, if the agent can reach MCP servers over HTTP. Omitted or null means it cannot.
+        :param acp: Set, even to `{}`, if the agent can use MCP servers that are reached over this channel. Omitted or null means it cannot.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.stdio = stdio
         self.http = http
         self.acp = acp
@@ -4752,6 +5642,10 @@ class McpHttpCapabilities(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Says that the agent can reach MCP servers over HTTP; `{}` is enough.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.meta = meta
         self.extra_fields = extra_fields
 
@@ -4760,18 +5654,20 @@ class McpHttpCapabilities(Record):
 class McpServerHttp(Record):
     """An MCP server that is reached over HTTP. Only for agents that advertise the
     `http` transport.
+
+    Variant `http` of McpServer.
     """
 
     __slots__ = ("headers", "meta", "name", "url")
 
     type: Literal["http"] = field(default="http", init=False)
-    """The tag of this variant; `type` on the wire."""
+    """Always "http", which makes it this variant."""
 
     name: str
     """What to call the server when it is shown."""
 
     url: str
-    """Where the server is. (uri)"""
+    """Where the server is."""
 
     headers: list[HttpHeader] | None
     """Headers to add to each request. Those of the MCP transport itself stay as the
@@ -4792,6 +5688,14 @@ class McpServerHttp(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """An MCP server that is reached over HTTP. Only for agents that advertise the
+        `http` transport.
+
+        :param name: What to call the server when it is shown.
+        :param url: Where the server is.
+        :param headers: Headers to add to each request. Those of the MCP transport itself stay as the transport sets them.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.name = name
         self.url = url
         self.headers = headers
@@ -4804,13 +5708,14 @@ class McpServerAcp(Record):
     """An MCP server that runs in the client, or in another component, and is reached
     over this channel. Only for agents that advertise the `acp` transport.
 
-    Unstable: feature unstable_mcp_over_acp.
+    Variant `acp` of McpServer. Unstable: feature `unstable_mcp_over_acp` (off by
+    default).
     """
 
     __slots__ = ("meta", "name", "server_id")
 
     type: Literal["acp"] = field(default="acp", init=False)
-    """The tag of this variant; `type` on the wire."""
+    """Always "acp", which makes it this variant."""
 
     name: str
     """What to call the server when it is shown."""
@@ -4833,6 +5738,13 @@ class McpServerAcp(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """An MCP server that runs in the client, or in another component, and is
+        reached over this channel. Only for agents that advertise the `acp` transport.
+
+        :param name: What to call the server when it is shown.
+        :param server_id: Names the server. Its provider chooses the id and never uses it for two servers on one connection.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.name = name
         self.server_id = server_id
         self.meta = meta
@@ -4843,12 +5755,14 @@ class McpServerAcp(Record):
 class McpServerStdio(Record):
     """An MCP server that the agent starts as a process and talks to over standard input
     and output. Only for agents that advertise the `stdio` transport.
+
+    Variant `stdio` of McpServer.
     """
 
     __slots__ = ("args", "command", "env", "meta", "name")
 
     type: Literal["stdio"] = field(default="stdio", init=False)
-    """The tag of this variant; `type` on the wire."""
+    """Always "stdio", which makes it this variant."""
 
     name: str
     """What to call the server when it is shown."""
@@ -4877,6 +5791,15 @@ class McpServerStdio(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """An MCP server that the agent starts as a process and talks to over standard
+        input and output. Only for agents that advertise the `stdio` transport.
+
+        :param name: What to call the server when it is shown.
+        :param command: The program to start, as an absolute path.
+        :param args: Arguments to start the program with.
+        :param env: Environment variables to set for the program. Use each name once.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.name = name
         self.command = command
         self.args = args
@@ -4902,6 +5825,10 @@ class McpServerOther(Record):
         type: str,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """What McpServer does not know: kept whole, and encoded as it was.
+
+        :param type: The kind as received; it is none of those listed. A name that starts with `_` is a private extension.
+        """
         self.type = type
         self.extra_fields = extra_fields
         self._keys: tuple[str, ...] | None = None
@@ -4924,6 +5851,10 @@ class McpStdioCapabilities(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Says that the agent can start MCP servers as processes; `{}` is enough.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.meta = meta
         self.extra_fields = extra_fields
 
@@ -4932,9 +5863,8 @@ class McpStdioCapabilities(Record):
 class MessageMcpNotification(Record):
     """Carries one MCP notification, wrapped so that it can travel over this channel.
 
-    Params of the notification `mcp/message`, handled by the client. Params of the
-    notification `mcp/message`, handled by the agent. Unstable: feature
-    unstable_mcp_over_acp.
+    Params of `mcp/message`, a notification that either side may send. Unstable: feature
+    `unstable_mcp_over_acp` (off by default).
     """
 
     __slots__ = ("connection_id", "meta", "method", "params")
@@ -4966,6 +5896,14 @@ class MessageMcpNotification(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Carries one MCP notification, wrapped so that it can travel over this
+        channel.
+
+        :param connection_id: The MCP connection this belongs to, as named when it was opened.
+        :param method: Method of the MCP notification inside.
+        :param params: Parameters of the wrapped message, unchanged. Omitted and null both mean that it has none.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.connection_id = connection_id
         self.method = method
         self.params = params
@@ -4977,8 +5915,8 @@ class MessageMcpNotification(Record):
 class MessageMcpRequest(Record):
     """Carries one MCP request, wrapped so that it can travel over this channel.
 
-    Params of `mcp/message`, handled by the client. Params of `mcp/message`, handled by
-    the agent. Unstable: feature unstable_mcp_over_acp.
+    Params of `mcp/message`, a request that either side may send. Unstable: feature
+    `unstable_mcp_over_acp` (off by default).
     """
 
     __slots__ = ("connection_id", "meta", "method", "params")
@@ -5010,6 +5948,13 @@ class MessageMcpRequest(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Carries one MCP request, wrapped so that it can travel over this channel.
+
+        :param connection_id: The MCP connection this belongs to, as named when it was opened.
+        :param method: Method of the MCP request inside.
+        :param params: Parameters of the wrapped message, unchanged. Omitted and null both mean that it has none.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.connection_id = connection_id
         self.method = method
         self.params = params
@@ -5019,12 +5964,15 @@ class MessageMcpRequest(Record):
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class StringMultiSelectItems(Record):
-    """Choices that are shown as they are, without separate labels."""
+    """Choices that are shown as they are, without separate labels.
+
+    Stable since 1.21.0.
+    """
 
     __slots__ = ("enum", "meta")
 
     enum: list[str]
-    """The choices, which are both shown and sent back. (minItems 1)"""
+    """The choices, which are both shown and sent back. Must have at least 1 item."""
 
     meta: dict[str, Any] | None
     """Room for data of your own. A reader must not rely on keys it does not know.
@@ -5038,6 +5986,11 @@ class StringMultiSelectItems(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Choices that are shown as they are, without separate labels.
+
+        :param enum: The choices, which are both shown and sent back. Must have at least 1 item.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.enum = enum
         self.meta = meta
         self.extra_fields = extra_fields
@@ -5045,17 +5998,23 @@ class StringMultiSelectItems(Record):
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class MultiSelectItemsString(StringMultiSelectItems):
-    """Choices that are shown as they are, without separate labels."""
+    """Choices that are shown as they are, without separate labels.
+
+    Variant `string` of MultiSelectItems. Stable since 1.21.0.
+    """
 
     __slots__ = ()
 
     type: Literal["string"] = field(default="string", init=False)
-    """The tag of this variant; `type` on the wire."""
+    """Always "string", which makes it this variant."""
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class MultiSelectItemsOther(Record):
-    """What MultiSelectItems does not know: kept whole, and encoded as it was."""
+    """What MultiSelectItems does not know: kept whole, and encoded as it was.
+
+    Stable since 1.21.0.
+    """
 
     __slots__ = ("_keys", "type")
 
@@ -5070,6 +6029,10 @@ class MultiSelectItemsOther(Record):
         type: str,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """What MultiSelectItems does not know: kept whole, and encoded as it was.
+
+        :param type: The kind as received; it is none of those listed. A name that starts with `_` is a private extension.
+        """
         self.type = type
         self.extra_fields = extra_fields
         self._keys: tuple[str, ...] | None = None
@@ -5080,7 +6043,7 @@ class NesCapabilities(Record):
     """What the agent needs for next edit suggestions: which editor events to send, and
     which context with each request.
 
-    Unstable: feature unstable_nes.
+    Unstable: feature `unstable_nes` (off by default).
     """
 
     __slots__ = ("context", "events", "meta")
@@ -5108,6 +6071,13 @@ class NesCapabilities(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """What the agent needs for next edit suggestions: which editor events to send,
+        and which context with each request.
+
+        :param events: Which editor events the agent wants to be sent. Omitted or null means none.
+        :param context: Which context the client should send with each suggestion request. Omitted or null means none.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.events = events
         self.context = context
         self.meta = meta
@@ -5119,7 +6089,7 @@ class NesContextCapabilities(Record):
     """Which context the client should gather for each suggestion request. Only what is
     set here needs to be sent.
 
-    Unstable: feature unstable_nes.
+    Unstable: feature `unstable_nes` (off by default).
     """
 
     __slots__ = (
@@ -5179,6 +6149,17 @@ class NesContextCapabilities(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Which context the client should gather for each suggestion request. Only what
+        is set here needs to be sent.
+
+        :param recent_files: Set, even to `{}`, if recently used files should come along. Omitted or null means no.
+        :param related_snippets: Set, even to `{}`, if related code should come along. Omitted or null means no.
+        :param edit_history: Set, even to `{}`, if the latest edits should come along. Omitted or null means no.
+        :param user_actions: Set, even to `{}`, if the user's latest actions should come along. Omitted or null means no.
+        :param open_files: Set, even to `{}`, if the list of open files should come along. Omitted or null means no.
+        :param diagnostics: Set, even to `{}`, if diagnostics should come along. Omitted or null means no.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.recent_files = recent_files
         self.related_snippets = related_snippets
         self.edit_history = edit_history
@@ -5193,13 +6174,13 @@ class NesContextCapabilities(Record):
 class NesDiagnostic(Record):
     """An error, warning or hint that the editor shows in a file.
 
-    Unstable: feature unstable_nes.
+    Unstable: feature `unstable_nes` (off by default).
     """
 
     __slots__ = ("message", "meta", "range", "severity", "uri")
 
     uri: str
-    """The file this is about, as a URI. (uri)"""
+    """The file this is about, as a URI."""
 
     range: Range
     """The text that the editor marks."""
@@ -5225,6 +6206,14 @@ class NesDiagnostic(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """An error, warning or hint that the editor shows in a file.
+
+        :param uri: The file this is about, as a URI.
+        :param range: The text that the editor marks.
+        :param severity: How serious it is.
+        :param message: What the editor reports at this place.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.uri = uri
         self.range = range
         self.severity = severity
@@ -5237,7 +6226,7 @@ class NesDiagnostic(Record):
 class NesDiagnosticsCapabilities(Record):
     """Asks for the editor's diagnostics as context; `{}` is enough.
 
-    Unstable: feature unstable_nes.
+    Unstable: feature `unstable_nes` (off by default).
     """
 
     __slots__ = ("meta",)
@@ -5253,6 +6242,10 @@ class NesDiagnosticsCapabilities(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Asks for the editor's diagnostics as context; `{}` is enough.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.meta = meta
         self.extra_fields = extra_fields
 
@@ -5261,7 +6254,7 @@ class NesDiagnosticsCapabilities(Record):
 class NesDocumentDidChangeCapabilities(Record):
     """Asks for edits in open documents, and says in which form.
 
-    Unstable: feature unstable_nes.
+    Unstable: feature `unstable_nes` (off by default).
     """
 
     __slots__ = ("meta", "sync_kind")
@@ -5283,6 +6276,11 @@ class NesDocumentDidChangeCapabilities(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Asks for edits in open documents, and says in which form.
+
+        :param sync_kind: Whether to send the full text after each edit or only what changed.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.sync_kind = sync_kind
         self.meta = meta
         self.extra_fields = extra_fields
@@ -5292,7 +6290,7 @@ class NesDocumentDidChangeCapabilities(Record):
 class NesDocumentDidCloseCapabilities(Record):
     """Asks to be told when a document is closed; `{}` is enough.
 
-    Unstable: feature unstable_nes.
+    Unstable: feature `unstable_nes` (off by default).
     """
 
     __slots__ = ("meta",)
@@ -5308,6 +6306,10 @@ class NesDocumentDidCloseCapabilities(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Asks to be told when a document is closed; `{}` is enough.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.meta = meta
         self.extra_fields = extra_fields
 
@@ -5316,7 +6318,7 @@ class NesDocumentDidCloseCapabilities(Record):
 class NesDocumentDidFocusCapabilities(Record):
     """Asks to be told when the user switches to a document; `{}` is enough.
 
-    Unstable: feature unstable_nes.
+    Unstable: feature `unstable_nes` (off by default).
     """
 
     __slots__ = ("meta",)
@@ -5332,6 +6334,10 @@ class NesDocumentDidFocusCapabilities(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Asks to be told when the user switches to a document; `{}` is enough.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.meta = meta
         self.extra_fields = extra_fields
 
@@ -5340,7 +6346,7 @@ class NesDocumentDidFocusCapabilities(Record):
 class NesDocumentDidOpenCapabilities(Record):
     """Asks to be told when a document is opened; `{}` is enough.
 
-    Unstable: feature unstable_nes.
+    Unstable: feature `unstable_nes` (off by default).
     """
 
     __slots__ = ("meta",)
@@ -5356,6 +6362,10 @@ class NesDocumentDidOpenCapabilities(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Asks to be told when a document is opened; `{}` is enough.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.meta = meta
         self.extra_fields = extra_fields
 
@@ -5364,7 +6374,7 @@ class NesDocumentDidOpenCapabilities(Record):
 class NesDocumentDidSaveCapabilities(Record):
     """Asks to be told when a document is saved; `{}` is enough.
 
-    Unstable: feature unstable_nes.
+    Unstable: feature `unstable_nes` (off by default).
     """
 
     __slots__ = ("meta",)
@@ -5380,6 +6390,10 @@ class NesDocumentDidSaveCapabilities(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Asks to be told when a document is saved; `{}` is enough.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.meta = meta
         self.extra_fields = extra_fields
 
@@ -5389,7 +6403,7 @@ class NesDocumentEventCapabilities(Record):
     """Which document events the client should send. Those that are omitted or null are
     not wanted.
 
-    Unstable: feature unstable_nes.
+    Unstable: feature `unstable_nes` (off by default).
     """
 
     __slots__ = ("did_change", "did_close", "did_focus", "did_open", "did_save", "meta")
@@ -5435,6 +6449,16 @@ class NesDocumentEventCapabilities(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Which document events the client should send. Those that are omitted or null
+        are not wanted.
+
+        :param did_open: Set, even to `{}`, if opened documents are to be reported. Omitted or null means no.
+        :param did_change: Set if edits are wanted, with the form they should have. Omitted or null means they are not.
+        :param did_close: Set, even to `{}`, if closed documents are to be reported. Omitted or null means no.
+        :param did_save: Set, even to `{}`, if saved documents are to be reported. Omitted or null means no.
+        :param did_focus: Set, even to `{}`, if a switch to another document is to be reported. Omitted or null means no.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.did_open = did_open
         self.did_change = did_change
         self.did_close = did_close
@@ -5448,15 +6472,15 @@ class NesDocumentEventCapabilities(Record):
 class NesEditHistoryCapabilities(Record):
     """Asks for the user's latest edits as context, and says how many are of use.
 
-    Unstable: feature unstable_nes.
+    Unstable: feature `unstable_nes` (off by default).
     """
 
     __slots__ = ("max_count", "meta")
 
     max_count: int | None
     """How many of the latest entries are of use to the agent. Omitted or null sets no
-    limit. `maxCount` on the wire. (uint32, minimum 0) Lenient: a malformed value is
-    dropped.
+    limit. Must be an unsigned 32-bit integer. `maxCount` on the wire. Lenient: a
+    malformed value is dropped.
     """
 
     meta: dict[str, Any] | None
@@ -5471,6 +6495,11 @@ class NesEditHistoryCapabilities(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Asks for the user's latest edits as context, and says how many are of use.
+
+        :param max_count: How many of the latest entries are of use to the agent. Omitted or null sets no limit. Must be an unsigned 32-bit integer.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.max_count = max_count
         self.meta = meta
         self.extra_fields = extra_fields
@@ -5480,13 +6509,13 @@ class NesEditHistoryCapabilities(Record):
 class NesEditHistoryEntry(Record):
     """One earlier edit of the user, as a diff.
 
-    Unstable: feature unstable_nes.
+    Unstable: feature `unstable_nes` (off by default).
     """
 
     __slots__ = ("diff", "meta", "uri")
 
     uri: str
-    """The file this is about, as a URI. (uri)"""
+    """The file this is about, as a URI."""
 
     diff: str
     """The edit as a diff."""
@@ -5504,6 +6533,12 @@ class NesEditHistoryEntry(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """One earlier edit of the user, as a diff.
+
+        :param uri: The file this is about, as a URI.
+        :param diff: The edit as a diff.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.uri = uri
         self.diff = diff
         self.meta = meta
@@ -5514,7 +6549,7 @@ class NesEditHistoryEntry(Record):
 class NesEditSuggestion(Record):
     """Proposes to change text in one file.
 
-    Unstable: feature unstable_nes.
+    Unstable: feature `unstable_nes` (off by default).
     """
 
     __slots__ = ("cursor_position", "edits", "meta", "suggestion_id", "uri")
@@ -5525,10 +6560,10 @@ class NesEditSuggestion(Record):
     """
 
     uri: str
-    """The file this is about, as a URI. (uri)"""
+    """The file this is about, as a URI."""
 
     edits: list[NesTextEdit]
-    """The replacements that make up the suggestion. (minItems 1)"""
+    """The replacements that make up the suggestion. Must have at least 1 item."""
 
     cursor_position: Position | None
     """Where to put the cursor once the edits are made. Omitted or null leaves that to
@@ -5550,6 +6585,14 @@ class NesEditSuggestion(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Proposes to change text in one file.
+
+        :param suggestion_id: Names this suggestion. The client sends it back when the user takes or rejects it.
+        :param uri: The file this is about, as a URI.
+        :param edits: The replacements that make up the suggestion. Must have at least 1 item.
+        :param cursor_position: Where to put the cursor once the edits are made. Omitted or null leaves that to the client.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.suggestion_id = suggestion_id
         self.uri = uri
         self.edits = edits
@@ -5562,7 +6605,7 @@ class NesEditSuggestion(Record):
 class NesEventCapabilities(Record):
     """Which editor events the agent wants to follow.
 
-    Unstable: feature unstable_nes.
+    Unstable: feature `unstable_nes` (off by default).
     """
 
     __slots__ = ("document", "meta")
@@ -5584,6 +6627,11 @@ class NesEventCapabilities(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Which editor events the agent wants to follow.
+
+        :param document: Which events of open documents are wanted. Omitted or null means none.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.document = document
         self.meta = meta
         self.extra_fields = extra_fields
@@ -5593,19 +6641,19 @@ class NesEventCapabilities(Record):
 class NesExcerpt(Record):
     """Some consecutive lines of a file.
 
-    Unstable: feature unstable_nes.
+    Unstable: feature `unstable_nes` (off by default).
     """
 
     __slots__ = ("end_line", "meta", "start_line", "text")
 
     start_line: int
-    """The first line of the excerpt, counted from zero. `startLine` on the wire.
-    (uint32, minimum 0)
+    """The first line of the excerpt, counted from zero. Must be an unsigned 32-bit
+    integer. `startLine` on the wire.
     """
 
     end_line: int
-    """The last line of the excerpt, counted from zero. `endLine` on the wire. (uint32,
-    minimum 0)
+    """The last line of the excerpt, counted from zero. Must be an unsigned 32-bit
+    integer. `endLine` on the wire.
     """
 
     text: str
@@ -5625,6 +6673,13 @@ class NesExcerpt(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Some consecutive lines of a file.
+
+        :param start_line: The first line of the excerpt, counted from zero. Must be an unsigned 32-bit integer.
+        :param end_line: The last line of the excerpt, counted from zero. Must be an unsigned 32-bit integer.
+        :param text: The text itself.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.start_line = start_line
         self.end_line = end_line
         self.text = text
@@ -5636,7 +6691,7 @@ class NesExcerpt(Record):
 class NesJumpCapabilities(Record):
     """Says that the client can present a jump to another place; `{}` is enough.
 
-    Unstable: feature unstable_nes.
+    Unstable: feature `unstable_nes` (off by default).
     """
 
     __slots__ = ("meta",)
@@ -5652,6 +6707,10 @@ class NesJumpCapabilities(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Says that the client can present a jump to another place; `{}` is enough.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.meta = meta
         self.extra_fields = extra_fields
 
@@ -5660,7 +6719,7 @@ class NesJumpCapabilities(Record):
 class NesJumpSuggestion(Record):
     """Proposes to move the cursor to another place.
 
-    Unstable: feature unstable_nes.
+    Unstable: feature `unstable_nes` (off by default).
     """
 
     __slots__ = ("meta", "position", "suggestion_id", "uri")
@@ -5671,7 +6730,7 @@ class NesJumpSuggestion(Record):
     """
 
     uri: str
-    """The file this is about, as a URI. (uri)"""
+    """The file this is about, as a URI."""
 
     position: Position
     """Where the cursor should go."""
@@ -5690,6 +6749,13 @@ class NesJumpSuggestion(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Proposes to move the cursor to another place.
+
+        :param suggestion_id: Names this suggestion. The client sends it back when the user takes or rejects it.
+        :param uri: The file this is about, as a URI.
+        :param position: Where the cursor should go.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.suggestion_id = suggestion_id
         self.uri = uri
         self.position = position
@@ -5701,13 +6767,13 @@ class NesJumpSuggestion(Record):
 class NesOpenFile(Record):
     """A file that is open in the editor.
 
-    Unstable: feature unstable_nes.
+    Unstable: feature `unstable_nes` (off by default).
     """
 
     __slots__ = ("language_id", "last_focused_ms", "meta", "uri", "visible_range")
 
     uri: str
-    """The file this is about, as a URI. (uri)"""
+    """The file this is about, as a URI."""
 
     language_id: str
     """The language of the document, in the editor's terms, such as `python`.
@@ -5721,8 +6787,8 @@ class NesOpenFile(Record):
 
     last_focused_ms: int | None
     """When the user last had the file in front, in milliseconds since 1970 (UTC).
-    Omitted or null if unknown. `lastFocusedMs` on the wire. (uint64, minimum 0)
-    Lenient: a malformed value is dropped.
+    Omitted or null if unknown. Must be an unsigned 64-bit integer. `lastFocusedMs` on
+    the wire. Lenient: a malformed value is dropped.
     """
 
     meta: dict[str, Any] | None
@@ -5740,6 +6806,14 @@ class NesOpenFile(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """A file that is open in the editor.
+
+        :param uri: The file this is about, as a URI.
+        :param language_id: The language of the document, in the editor's terms, such as `python`.
+        :param visible_range: The part of the file the user can see. Omitted or null if none is in view.
+        :param last_focused_ms: When the user last had the file in front, in milliseconds since 1970 (UTC). Omitted or null if unknown. Must be an unsigned 64-bit integer.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.uri = uri
         self.language_id = language_id
         self.visible_range = visible_range
@@ -5752,7 +6826,7 @@ class NesOpenFile(Record):
 class NesOpenFilesCapabilities(Record):
     """Asks for the list of open files as context; `{}` is enough.
 
-    Unstable: feature unstable_nes.
+    Unstable: feature `unstable_nes` (off by default).
     """
 
     __slots__ = ("meta",)
@@ -5768,6 +6842,10 @@ class NesOpenFilesCapabilities(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Asks for the list of open files as context; `{}` is enough.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.meta = meta
         self.extra_fields = extra_fields
 
@@ -5776,13 +6854,13 @@ class NesOpenFilesCapabilities(Record):
 class NesRecentFile(Record):
     """A file the user has looked at lately, with its text.
 
-    Unstable: feature unstable_nes.
+    Unstable: feature `unstable_nes` (off by default).
     """
 
     __slots__ = ("language_id", "meta", "text", "uri")
 
     uri: str
-    """The file this is about, as a URI. (uri)"""
+    """The file this is about, as a URI."""
 
     language_id: str
     """The language of the document, in the editor's terms, such as `python`.
@@ -5806,6 +6884,13 @@ class NesRecentFile(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """A file the user has looked at lately, with its text.
+
+        :param uri: The file this is about, as a URI.
+        :param language_id: The language of the document, in the editor's terms, such as `python`.
+        :param text: The whole text of the file.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.uri = uri
         self.language_id = language_id
         self.text = text
@@ -5817,15 +6902,15 @@ class NesRecentFile(Record):
 class NesRecentFilesCapabilities(Record):
     """Asks for recently used files as context, and says how many are of use.
 
-    Unstable: feature unstable_nes.
+    Unstable: feature `unstable_nes` (off by default).
     """
 
     __slots__ = ("max_count", "meta")
 
     max_count: int | None
     """How many of the latest entries are of use to the agent. Omitted or null sets no
-    limit. `maxCount` on the wire. (uint32, minimum 0) Lenient: a malformed value is
-    dropped.
+    limit. Must be an unsigned 32-bit integer. `maxCount` on the wire. Lenient: a
+    malformed value is dropped.
     """
 
     meta: dict[str, Any] | None
@@ -5840,6 +6925,11 @@ class NesRecentFilesCapabilities(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Asks for recently used files as context, and says how many are of use.
+
+        :param max_count: How many of the latest entries are of use to the agent. Omitted or null sets no limit. Must be an unsigned 32-bit integer.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.max_count = max_count
         self.meta = meta
         self.extra_fields = extra_fields
@@ -5849,13 +6939,13 @@ class NesRecentFilesCapabilities(Record):
 class NesRelatedSnippet(Record):
     """Pieces of another file that bear on the place being edited.
 
-    Unstable: feature unstable_nes.
+    Unstable: feature `unstable_nes` (off by default).
     """
 
     __slots__ = ("excerpts", "meta", "uri")
 
     uri: str
-    """The file this is about, as a URI. (uri)"""
+    """The file this is about, as a URI."""
 
     excerpts: list[NesExcerpt]
     """The pieces of the file that matter."""
@@ -5873,6 +6963,12 @@ class NesRelatedSnippet(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Pieces of another file that bear on the place being edited.
+
+        :param uri: The file this is about, as a URI.
+        :param excerpts: The pieces of the file that matter.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.uri = uri
         self.excerpts = excerpts
         self.meta = meta
@@ -5883,7 +6979,7 @@ class NesRelatedSnippet(Record):
 class NesRelatedSnippetsCapabilities(Record):
     """Asks for related code as context; `{}` is enough.
 
-    Unstable: feature unstable_nes.
+    Unstable: feature `unstable_nes` (off by default).
     """
 
     __slots__ = ("meta",)
@@ -5899,6 +6995,10 @@ class NesRelatedSnippetsCapabilities(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Asks for related code as context; `{}` is enough.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.meta = meta
         self.extra_fields = extra_fields
 
@@ -5908,7 +7008,7 @@ class NesRenameCapabilities(Record):
     """Says that the client can present and carry out the renaming of a symbol; `{}` is
     enough.
 
-    Unstable: feature unstable_nes.
+    Unstable: feature `unstable_nes` (off by default).
     """
 
     __slots__ = ("meta",)
@@ -5924,6 +7024,11 @@ class NesRenameCapabilities(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Says that the client can present and carry out the renaming of a symbol; `{}`
+        is enough.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.meta = meta
         self.extra_fields = extra_fields
 
@@ -5932,7 +7037,7 @@ class NesRenameCapabilities(Record):
 class NesRenameSuggestion(Record):
     """Proposes to rename a symbol. The client carries it out.
 
-    Unstable: feature unstable_nes.
+    Unstable: feature `unstable_nes` (off by default).
     """
 
     __slots__ = ("meta", "new_name", "position", "suggestion_id", "uri")
@@ -5943,7 +7048,7 @@ class NesRenameSuggestion(Record):
     """
 
     uri: str
-    """The file this is about, as a URI. (uri)"""
+    """The file this is about, as a URI."""
 
     position: Position
     """Where the symbol is."""
@@ -5966,6 +7071,14 @@ class NesRenameSuggestion(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Proposes to rename a symbol. The client carries it out.
+
+        :param suggestion_id: Names this suggestion. The client sends it back when the user takes or rejects it.
+        :param uri: The file this is about, as a URI.
+        :param position: Where the symbol is.
+        :param new_name: What the symbol shall be called.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.suggestion_id = suggestion_id
         self.uri = uri
         self.position = position
@@ -5978,7 +7091,7 @@ class NesRenameSuggestion(Record):
 class NesRepository(Record):
     """The source repository that the workspace belongs to.
 
-    Unstable: feature unstable_nes.
+    Unstable: feature `unstable_nes` (off by default).
     """
 
     __slots__ = ("meta", "name", "owner", "remote_url")
@@ -6008,6 +7121,13 @@ class NesRepository(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """The source repository that the workspace belongs to.
+
+        :param name: Name of the repository, without its owner.
+        :param owner: The user or organization that owns the repository.
+        :param remote_url: URL of the remote that the repository is fetched from.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.name = name
         self.owner = owner
         self.remote_url = remote_url
@@ -6020,7 +7140,7 @@ class NesSearchAndReplaceCapabilities(Record):
     """Says that the client can present and carry out a search and replace; `{}` is
     enough.
 
-    Unstable: feature unstable_nes.
+    Unstable: feature `unstable_nes` (off by default).
     """
 
     __slots__ = ("meta",)
@@ -6036,6 +7156,11 @@ class NesSearchAndReplaceCapabilities(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Says that the client can present and carry out a search and replace; `{}` is
+        enough.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.meta = meta
         self.extra_fields = extra_fields
 
@@ -6044,7 +7169,7 @@ class NesSearchAndReplaceCapabilities(Record):
 class NesSearchAndReplaceSuggestion(Record):
     """Proposes to replace every match in one file. The client carries it out.
 
-    Unstable: feature unstable_nes.
+    Unstable: feature `unstable_nes` (off by default).
     """
 
     __slots__ = ("is_regex", "meta", "replace", "search", "suggestion_id", "uri")
@@ -6055,7 +7180,7 @@ class NesSearchAndReplaceSuggestion(Record):
     """
 
     uri: str
-    """The file this is about, as a URI. (uri)"""
+    """The file this is about, as a URI."""
 
     search: str
     """What to look for: plain text, or a regular expression if `isRegex` is true."""
@@ -6084,6 +7209,15 @@ class NesSearchAndReplaceSuggestion(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Proposes to replace every match in one file. The client carries it out.
+
+        :param suggestion_id: Names this suggestion. The client sends it back when the user takes or rejects it.
+        :param uri: The file this is about, as a URI.
+        :param search: What to look for: plain text, or a regular expression if `isRegex` is true.
+        :param replace: The text to put in place of each match.
+        :param is_regex: True if the search text is a regular expression. Omitted, null and false all mean plain text.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.suggestion_id = suggestion_id
         self.uri = uri
         self.search = search
@@ -6098,7 +7232,7 @@ class NesSuggestContext(Record):
     """What the editor knows that may help with a suggestion. The client fills in what
     the agent asked for.
 
-    Unstable: feature unstable_nes.
+    Unstable: feature `unstable_nes` (off by default).
     """
 
     __slots__ = (
@@ -6152,6 +7286,17 @@ class NesSuggestContext(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """What the editor knows that may help with a suggestion. The client fills in
+        what the agent asked for.
+
+        :param recent_files: Files the user has looked at lately, with their text.
+        :param related_snippets: Code from other files that bears on the place.
+        :param edit_history: The edits the user made last.
+        :param user_actions: What the user did last, such as typing or moving the cursor.
+        :param open_files: The files that are open in the editor, without their text.
+        :param diagnostics: What the editor marks as wrong or doubtful at the moment.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.recent_files = recent_files
         self.related_snippets = related_snippets
         self.edit_history = edit_history
@@ -6164,47 +7309,64 @@ class NesSuggestContext(Record):
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class NesSuggestionEdit(NesEditSuggestion):
-    """Proposes to change text in one file."""
+    """Proposes to change text in one file.
+
+    Variant `edit` of NesSuggestion. Unstable: feature `unstable_nes` (off by default).
+    """
 
     __slots__ = ()
 
     kind: Literal["edit"] = field(default="edit", init=False)
-    """The tag of this variant; `kind` on the wire."""
+    """Always "edit", which makes it this variant."""
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class NesSuggestionJump(NesJumpSuggestion):
-    """Proposes to move the cursor to another place."""
+    """Proposes to move the cursor to another place.
+
+    Variant `jump` of NesSuggestion. Unstable: feature `unstable_nes` (off by default).
+    """
 
     __slots__ = ()
 
     kind: Literal["jump"] = field(default="jump", init=False)
-    """The tag of this variant; `kind` on the wire."""
+    """Always "jump", which makes it this variant."""
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class NesSuggestionRename(NesRenameSuggestion):
-    """Proposes to rename a symbol. The client carries it out."""
+    """Proposes to rename a symbol. The client carries it out.
+
+    Variant `rename` of NesSuggestion. Unstable: feature `unstable_nes` (off by
+    default).
+    """
 
     __slots__ = ()
 
     kind: Literal["rename"] = field(default="rename", init=False)
-    """The tag of this variant; `kind` on the wire."""
+    """Always "rename", which makes it this variant."""
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class NesSuggestionSearchAndReplace(NesSearchAndReplaceSuggestion):
-    """Proposes to replace every match in one file. The client carries it out."""
+    """Proposes to replace every match in one file. The client carries it out.
+
+    Variant `searchAndReplace` of NesSuggestion. Unstable: feature `unstable_nes` (off
+    by default).
+    """
 
     __slots__ = ()
 
     kind: Literal["searchAndReplace"] = field(default="searchAndReplace", init=False)
-    """The tag of this variant; `kind` on the wire."""
+    """Always "searchAndReplace", which makes it this variant."""
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class NesSuggestionOther(Record):
-    """What NesSuggestion does not know: kept whole, and encoded as it was."""
+    """What NesSuggestion does not know: kept whole, and encoded as it was.
+
+    Unstable: feature `unstable_nes` (off by default).
+    """
 
     __slots__ = ("_keys", "kind", "suggestion_id")
 
@@ -6225,6 +7387,11 @@ class NesSuggestionOther(Record):
         suggestion_id: NesSuggestionId,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """What NesSuggestion does not know: kept whole, and encoded as it was.
+
+        :param kind: The kind of suggestion as received; it is none of those listed. A client ignores it or shows it in a general way.
+        :param suggestion_id: Names this suggestion. The client sends it back when the user takes or rejects it.
+        """
         self.kind = kind
         self.suggestion_id = suggestion_id
         self.extra_fields = extra_fields
@@ -6235,7 +7402,7 @@ class NesSuggestionOther(Record):
 class NesTextEdit(Record):
     """Replaces one range of text.
 
-    Unstable: feature unstable_nes.
+    Unstable: feature `unstable_nes` (off by default).
     """
 
     __slots__ = ("meta", "new_text", "range")
@@ -6259,6 +7426,12 @@ class NesTextEdit(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Replaces one range of text.
+
+        :param range: The text to replace; an empty range means to insert.
+        :param new_text: The text that takes its place.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.range = range
         self.new_text = new_text
         self.meta = meta
@@ -6269,7 +7442,7 @@ class NesTextEdit(Record):
 class NesUserAction(Record):
     """Something the user has just done in the editor.
 
-    Unstable: feature unstable_nes.
+    Unstable: feature `unstable_nes` (off by default).
     """
 
     __slots__ = ("action", "meta", "position", "timestamp_ms", "uri")
@@ -6278,14 +7451,14 @@ class NesUserAction(Record):
     """What the user did, such as `insertChar` or `cursorMovement`."""
 
     uri: str
-    """The file this is about, as a URI. (uri)"""
+    """The file this is about, as a URI."""
 
     position: Position
     """Where in the file it happened."""
 
     timestamp_ms: int
-    """When it happened, in milliseconds since 1970 (UTC). `timestampMs` on the wire.
-    (uint64, minimum 0)
+    """When it happened, in milliseconds since 1970 (UTC). Must be an unsigned 64-bit
+    integer. `timestampMs` on the wire.
     """
 
     meta: dict[str, Any] | None
@@ -6303,6 +7476,14 @@ class NesUserAction(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Something the user has just done in the editor.
+
+        :param action: What the user did, such as `insertChar` or `cursorMovement`.
+        :param uri: The file this is about, as a URI.
+        :param position: Where in the file it happened.
+        :param timestamp_ms: When it happened, in milliseconds since 1970 (UTC). Must be an unsigned 64-bit integer.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.action = action
         self.uri = uri
         self.position = position
@@ -6315,15 +7496,15 @@ class NesUserAction(Record):
 class NesUserActionsCapabilities(Record):
     """Asks for the user's latest actions as context, and says how many are of use.
 
-    Unstable: feature unstable_nes.
+    Unstable: feature `unstable_nes` (off by default).
     """
 
     __slots__ = ("max_count", "meta")
 
     max_count: int | None
     """How many of the latest entries are of use to the agent. Omitted or null sets no
-    limit. `maxCount` on the wire. (uint32, minimum 0) Lenient: a malformed value is
-    dropped.
+    limit. Must be an unsigned 32-bit integer. `maxCount` on the wire. Lenient: a
+    malformed value is dropped.
     """
 
     meta: dict[str, Any] | None
@@ -6338,6 +7519,11 @@ class NesUserActionsCapabilities(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Asks for the user's latest actions as context, and says how many are of use.
+
+        :param max_count: How many of the latest entries are of use to the agent. Omitted or null sets no limit. Must be an unsigned 32-bit integer.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.max_count = max_count
         self.meta = meta
         self.extra_fields = extra_fields
@@ -6348,7 +7534,7 @@ class NewSessionRequest(Record):
     """Starts a conversation with the agent. An agent that needs a sign-in first answers
     with an error that says so.
 
-    Params of `session/new`, handled by the agent.
+    Params of `session/new`, a request of the client to the agent.
     """
 
     __slots__ = ("additional_directories", "cwd", "mcp_servers", "meta")
@@ -6385,6 +7571,14 @@ class NewSessionRequest(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Starts a conversation with the agent. An agent that needs a sign-in first
+        answers with an error that says so.
+
+        :param cwd: Working directory of the session, from which relative paths start. Must be absolute.
+        :param additional_directories: Further root directories of the session, as absolute paths. The list is complete; omitted or empty means there are none besides the working directory.
+        :param mcp_servers: All MCP servers that the agent shall connect to for this session. Omitted or empty means none.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.cwd = cwd
         self.additional_directories = additional_directories
         self.mcp_servers = mcp_servers
@@ -6396,7 +7590,7 @@ class NewSessionRequest(Record):
 class NewSessionResponse(Record):
     """Describes the session that was started.
 
-    Result of `session/new`, handled by the agent.
+    Result of `session/new`, the answer of the agent to the client.
     """
 
     __slots__ = ("config_options", "meta", "session_id")
@@ -6423,6 +7617,12 @@ class NewSessionResponse(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Describes the session that was started.
+
+        :param session_id: Names the new session in all that follows.
+        :param config_options: All options the user can set in this session, with their present values.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.session_id = session_id
         self.config_options = config_options
         self.meta = meta
@@ -6434,7 +7634,7 @@ class Notice(Record):
     """Something the user should know now, outside the conversation and its history. The
     agent cannot rely on it being seen.
 
-    Unstable: feature unstable_session_notices.
+    Unstable: feature `unstable_session_notices` (off by default). Since 1.23.0.
     """
 
     __slots__ = ("description", "meta", "severity", "title")
@@ -6443,7 +7643,9 @@ class Notice(Record):
     """How serious it is, as a hint for its looks."""
 
     title: str
-    """What the user should know, as plain text that makes sense alone. (minLength 1)"""
+    """What the user should know, as plain text that makes sense alone. Must have at
+    least 1 character.
+    """
 
     description: str | None
     """What more there is to say, or what the user can do, as plain text. Omitted and
@@ -6464,6 +7666,14 @@ class Notice(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Something the user should know now, outside the conversation and its history.
+        The agent cannot rely on it being seen.
+
+        :param severity: How serious it is, as a hint for its looks.
+        :param title: What the user should know, as plain text that makes sense alone. Must have at least 1 character.
+        :param description: What more there is to say, or what the user can do, as plain text. Omitted and null both mean nothing.
+        :param meta: Room for data of your own about this notice. A reader must not rely on keys it does not know.
+        """
         self.severity = severity
         self.title = title
         self.description = description
@@ -6502,6 +7712,13 @@ class PermissionOption(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """One answer that the user can give to a permission question.
+
+        :param option_id: Names this answer among those offered.
+        :param name: What the user reads on the button.
+        :param kind: Whether the answer allows or rejects, once or from now on. It is a hint for how to show it.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.option_id = option_id
         self.name = name
         self.kind = kind
@@ -6538,6 +7755,13 @@ class PlanEntry(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """One step of a plan.
+
+        :param content: What is to be done in this step.
+        :param priority: How much the step matters for the goal.
+        :param status: How far the step has come.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.content = content
         self.priority = priority
         self.status = status
@@ -6549,7 +7773,7 @@ class PlanEntry(Record):
 class PlanFile(Record):
     """A plan that is kept in a file.
 
-    Unstable: feature unstable_plan_operations.
+    Unstable: feature `unstable_plan_operations` (off by default).
     """
 
     __slots__ = ("meta", "plan_id", "uri")
@@ -6560,7 +7784,7 @@ class PlanFile(Record):
     """
 
     uri: str
-    """The file that holds the plan, as a URI. (uri)"""
+    """The file that holds the plan, as a URI."""
 
     meta: dict[str, Any] | None
     """Room for data of your own. A reader must not rely on keys it does not know.
@@ -6575,6 +7799,12 @@ class PlanFile(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """A plan that is kept in a file.
+
+        :param plan_id: The plan that is meant. An id not seen before makes a new plan.
+        :param uri: The file that holds the plan, as a URI.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.plan_id = plan_id
         self.uri = uri
         self.meta = meta
@@ -6610,6 +7840,12 @@ class PlanItems(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """A plan as a list of steps.
+
+        :param plan_id: The plan that is meant. An id not seen before makes a new plan.
+        :param entries: All steps of the plan with their present status. The list replaces the one before.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.plan_id = plan_id
         self.entries = entries
         self.meta = meta
@@ -6620,7 +7856,7 @@ class PlanItems(Record):
 class PlanMarkdown(Record):
     """A plan as Markdown text.
 
-    Unstable: feature unstable_plan_operations.
+    Unstable: feature `unstable_plan_operations` (off by default).
     """
 
     __slots__ = ("content", "meta", "plan_id")
@@ -6646,6 +7882,12 @@ class PlanMarkdown(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """A plan as Markdown text.
+
+        :param plan_id: The plan that is meant. An id not seen before makes a new plan.
+        :param content: The plan as Markdown.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.plan_id = plan_id
         self.content = content
         self.meta = meta
@@ -6656,7 +7898,7 @@ class PlanMarkdown(Record):
 class PlanRemoved(Record):
     """Drops a plan that the client has been shown.
 
-    Unstable: feature unstable_plan_operations.
+    Unstable: feature `unstable_plan_operations` (off by default).
     """
 
     __slots__ = ("meta", "plan_id")
@@ -6676,6 +7918,11 @@ class PlanRemoved(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Drops a plan that the client has been shown.
+
+        :param plan_id: The plan to drop.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.plan_id = plan_id
         self.meta = meta
         self.extra_fields = extra_fields
@@ -6702,6 +7949,11 @@ class PlanUpdate(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Creates a plan or replaces what it contains, found by its id.
+
+        :param plan: The plan as it is now, with its id.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.plan = plan
         self.meta = meta
         self.extra_fields = extra_fields
@@ -6709,38 +7961,43 @@ class PlanUpdate(Record):
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class PlanUpdateContentItems(PlanItems):
-    """A plan as a list of steps."""
+    """A plan as a list of steps.
+
+    Variant `items` of PlanUpdateContent.
+    """
 
     __slots__ = ()
 
     type: Literal["items"] = field(default="items", init=False)
-    """The tag of this variant; `type` on the wire."""
+    """Always "items", which makes it this variant."""
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class PlanUpdateContentFile(PlanFile):
     """A plan that is kept in a file.
 
-    Unstable: feature unstable_plan_operations.
+    Variant `file` of PlanUpdateContent. Unstable: feature `unstable_plan_operations`
+    (off by default).
     """
 
     __slots__ = ()
 
     type: Literal["file"] = field(default="file", init=False)
-    """The tag of this variant; `type` on the wire."""
+    """Always "file", which makes it this variant."""
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class PlanUpdateContentMarkdown(PlanMarkdown):
     """A plan as Markdown text.
 
-    Unstable: feature unstable_plan_operations.
+    Variant `markdown` of PlanUpdateContent. Unstable: feature
+    `unstable_plan_operations` (off by default).
     """
 
     __slots__ = ()
 
     type: Literal["markdown"] = field(default="markdown", init=False)
-    """The tag of this variant; `type` on the wire."""
+    """Always "markdown", which makes it this variant."""
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
@@ -6766,6 +8023,11 @@ class PlanUpdateContentOther(Record):
         plan_id: PlanId,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """What PlanUpdateContent does not know: kept whole, and encoded as it was.
+
+        :param type: The kind as received; it is none of those listed. A name that starts with `_` is a private extension.
+        :param plan_id: The plan that is meant. An id not seen before makes a new plan.
+        """
         self.type = type
         self.plan_id = plan_id
         self.extra_fields = extra_fields
@@ -6776,17 +8038,17 @@ class PlanUpdateContentOther(Record):
 class Position(Record):
     """A place in a document, counted from zero.
 
-    Unstable: feature unstable_nes.
+    Unstable: feature `unstable_nes` (off by default).
     """
 
     __slots__ = ("character", "line", "meta")
 
     line: int
-    """Number of the line, counted from zero. (uint32, minimum 0)"""
+    """Number of the line, counted from zero. Must be an unsigned 32-bit integer."""
 
     character: int
     """Offset in the line, counted from zero in the units of the agreed position
-    encoding. (uint32, minimum 0)
+    encoding. Must be an unsigned 32-bit integer.
     """
 
     meta: dict[str, Any] | None
@@ -6802,6 +8064,12 @@ class Position(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """A place in a document, counted from zero.
+
+        :param line: Number of the line, counted from zero. Must be an unsigned 32-bit integer.
+        :param character: Offset in the line, counted from zero in the units of the agreed position encoding. Must be an unsigned 32-bit integer.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.line = line
         self.character = character
         self.meta = meta
@@ -6825,6 +8093,10 @@ class PromptAudioCapabilities(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Says that prompts may contain sound recordings; `{}` is enough.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.meta = meta
         self.extra_fields = extra_fields
 
@@ -6864,6 +8136,13 @@ class PromptCapabilities(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """What prompts may contain besides text and links, which every agent takes.
+
+        :param image: Set, even to `{}`, if prompts may contain pictures. Omitted or null means they may not.
+        :param audio: Set, even to `{}`, if prompts may contain sound recordings. Omitted or null means they may not.
+        :param embedded_context: Set, even to `{}`, if prompts may contain whole resources. Omitted or null means they may not.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.image = image
         self.audio = audio
         self.embedded_context = embedded_context
@@ -6888,6 +8167,10 @@ class PromptEmbeddedContextCapabilities(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Says that prompts may contain whole resources; `{}` is enough.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.meta = meta
         self.extra_fields = extra_fields
 
@@ -6909,6 +8192,10 @@ class PromptImageCapabilities(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Says that prompts may contain pictures; `{}` is enough.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.meta = meta
         self.extra_fields = extra_fields
 
@@ -6917,7 +8204,7 @@ class PromptImageCapabilities(Record):
 class PromptRequest(Record):
     """Gives the agent a message of the user to work on.
 
-    Params of `session/prompt`, handled by the agent.
+    Params of `session/prompt`, a request of the client to the agent.
     """
 
     __slots__ = ("meta", "prompt", "session_id")
@@ -6943,6 +8230,12 @@ class PromptRequest(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Gives the agent a message of the user to work on.
+
+        :param session_id: The session in which the user speaks.
+        :param prompt: The message. Text and links are always fine; other blocks only if the agent advertises them. A whole resource is better than a link where both are possible.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.session_id = session_id
         self.prompt = prompt
         self.meta = meta
@@ -6954,7 +8247,7 @@ class PromptResponse(Record):
     """Says that the agent has taken the prompt into the conversation. It does not mean
     that the work is done; state updates tell that.
 
-    Result of `session/prompt`, handled by the agent.
+    Result of `session/prompt`, the answer of the agent to the client.
     """
 
     __slots__ = ("message_id", "meta")
@@ -6962,6 +8255,7 @@ class PromptResponse(Record):
     message_id: MessageId
     """The id of the user's message in the conversation. The update that shows the
     message has the same id and may come before or after this. `messageId` on the wire.
+    Since 1.23.0.
     """
 
     meta: dict[str, Any] | None
@@ -6976,6 +8270,12 @@ class PromptResponse(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Says that the agent has taken the prompt into the conversation. It does not
+        mean that the work is done; state updates tell that.
+
+        :param message_id: The id of the user's message in the conversation. The update that shows the message has the same id and may come before or after this.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.message_id = message_id
         self.meta = meta
         self.extra_fields = extra_fields
@@ -6985,7 +8285,7 @@ class PromptResponse(Record):
 class ProviderCurrentConfig(Record):
     """Where requests to a model provider go at present. It never contains secrets.
 
-    Unstable: feature unstable_llm_providers.
+    Unstable: feature `unstable_llm_providers` (off by default).
     """
 
     __slots__ = ("api_type", "base_url", "meta")
@@ -6994,7 +8294,7 @@ class ProviderCurrentConfig(Record):
     """The API that is spoken with the provider. `apiType` on the wire."""
 
     base_url: str
-    """The address of the provider's API. `baseUrl` on the wire. (uri)"""
+    """The address of the provider's API. `baseUrl` on the wire."""
 
     meta: dict[str, Any] | None
     """Room for data of your own. A reader must not rely on keys it does not know.
@@ -7009,6 +8309,12 @@ class ProviderCurrentConfig(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Where requests to a model provider go at present. It never contains secrets.
+
+        :param api_type: The API that is spoken with the provider.
+        :param base_url: The address of the provider's API.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.api_type = api_type
         self.base_url = base_url
         self.meta = meta
@@ -7019,7 +8325,7 @@ class ProviderCurrentConfig(Record):
 class ProviderInfo(Record):
     """A model provider that the client can configure.
 
-    Unstable: feature unstable_llm_providers.
+    Unstable: feature `unstable_llm_providers` (off by default).
     """
 
     __slots__ = ("current", "meta", "provider_id", "required", "supported")
@@ -7055,6 +8361,14 @@ class ProviderInfo(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """A model provider that the client can configure.
+
+        :param provider_id: Names the provider, such as `main` or `openai`.
+        :param supported: The APIs that may be chosen for it.
+        :param required: True if the provider cannot be switched off; the client must not try.
+        :param current: Where requests go at present. Omitted and null both mean that the provider is switched off.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.provider_id = provider_id
         self.supported = supported
         self.required = required
@@ -7067,7 +8381,7 @@ class ProviderInfo(Record):
 class ProvidersCapabilities(Record):
     """Says that model providers can be listed, set and disabled; `{}` is enough.
 
-    Unstable: feature unstable_llm_providers.
+    Unstable: feature `unstable_llm_providers` (off by default).
     """
 
     __slots__ = ("meta",)
@@ -7083,6 +8397,10 @@ class ProvidersCapabilities(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Says that model providers can be listed, set and disabled; `{}` is enough.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.meta = meta
         self.extra_fields = extra_fields
 
@@ -7091,7 +8409,7 @@ class ProvidersCapabilities(Record):
 class Range(Record):
     """A stretch of text in a document.
 
-    Unstable: feature unstable_nes.
+    Unstable: feature `unstable_nes` (off by default).
     """
 
     __slots__ = ("end", "meta", "start")
@@ -7115,6 +8433,12 @@ class Range(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """A stretch of text in a document.
+
+        :param start: Where the stretch begins; the character at this place is part of it.
+        :param end: Where the stretch ends; the character at this place is no longer part of it.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.start = start
         self.end = end
         self.meta = meta
@@ -7125,8 +8449,8 @@ class Range(Record):
 class RejectNesNotification(Record):
     """Tells the agent that one of its edit suggestions was not taken.
 
-    Params of the notification `nes/reject`, handled by the agent. Unstable: feature
-    unstable_nes.
+    Params of `nes/reject`, a notification of the client to the agent. Unstable: feature
+    `unstable_nes` (off by default).
     """
 
     __slots__ = ("meta", "reason", "session_id", "suggestion_id")
@@ -7158,6 +8482,13 @@ class RejectNesNotification(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Tells the agent that one of its edit suggestions was not taken.
+
+        :param session_id: The session this belongs to, by the id the agent gave it.
+        :param suggestion_id: The suggestion that was not taken.
+        :param reason: Why it was not taken. Omitted or null if not known.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.session_id = session_id
         self.suggestion_id = suggestion_id
         self.reason = reason
@@ -7167,12 +8498,15 @@ class RejectNesNotification(Record):
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class ReplayFromStart(Record):
-    """Shows again everything that the agent has kept."""
+    """Shows again everything that the agent has kept.
+
+    Variant `start` of ReplayFrom.
+    """
 
     __slots__ = ("meta",)
 
     type: Literal["start"] = field(default="start", init=False)
-    """The tag of this variant; `type` on the wire."""
+    """Always "start", which makes it this variant."""
 
     meta: dict[str, Any] | None
     """Room for data of your own. A reader must not rely on keys it does not know.
@@ -7185,6 +8519,10 @@ class ReplayFromStart(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Shows again everything that the agent has kept.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.meta = meta
         self.extra_fields = extra_fields
 
@@ -7212,6 +8550,11 @@ class ReplayFromOther(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """What ReplayFrom does not know: kept whole, and encoded as it was.
+
+        :param type: The kind as received; it is none of those listed. A name that starts with `_` is a private extension.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.type = type
         self.meta = meta
         self.extra_fields = extra_fields
@@ -7222,14 +8565,23 @@ class ReplayFromOther(Record):
 class RequestPermissionOutcomeCancelled(Record):
     """No option was chosen, for example because the work was cancelled; the agent must
     not go ahead. A client that cancels work answers its open questions this way.
+
+    Variant `cancelled` of RequestPermissionOutcome.
     """
 
     __slots__ = ()
 
     outcome: Literal["cancelled"] = field(default="cancelled", init=False)
-    """The tag of this variant; `outcome` on the wire."""
+    """Always "cancelled", which makes it this variant. No option was chosen, for
+    example because the work was cancelled; the agent must not go ahead. A client that
+    cancels work answers its open questions this way.
+    """
 
     def __init__(self, *, extra_fields: Mapping[str, Any] = NO_EXTRA) -> None:
+        """No option was chosen, for example because the work was cancelled; the agent
+        must not go ahead. A client that cancels work answers its open questions this
+        way.
+        """
         self.extra_fields = extra_fields
 
 
@@ -7256,6 +8608,11 @@ class SelectedPermissionOutcome(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """The user picked an option.
+
+        :param option_id: The option the user picked. One that was not offered counts as a no.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.option_id = option_id
         self.meta = meta
         self.extra_fields = extra_fields
@@ -7263,12 +8620,15 @@ class SelectedPermissionOutcome(Record):
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class RequestPermissionOutcomeSelected(SelectedPermissionOutcome):
-    """The user picked an option."""
+    """The user picked an option.
+
+    Variant `selected` of RequestPermissionOutcome.
+    """
 
     __slots__ = ()
 
     outcome: Literal["selected"] = field(default="selected", init=False)
-    """The tag of this variant; `outcome` on the wire."""
+    """Always "selected", which makes it this variant."""
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
@@ -7290,6 +8650,11 @@ class RequestPermissionOutcomeOther(Record):
         outcome: str,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """What RequestPermissionOutcome does not know: kept whole, and encoded as it
+        was.
+
+        :param outcome: How the question ended, as received; it is none of the outcomes listed. An agent must not take it for a yes.
+        """
         self.outcome = outcome
         self.extra_fields = extra_fields
         self._keys: tuple[str, ...] | None = None
@@ -7300,7 +8665,7 @@ class RequestPermissionRequest(Record):
     """Asks the user before the agent does something sensitive, and waits for the
     answer.
 
-    Params of `session/request_permission`, handled by the client.
+    Params of `session/request_permission`, a request of the agent to the client.
     """
 
     __slots__ = ("description", "meta", "options", "session_id", "subject", "title")
@@ -7324,7 +8689,7 @@ class RequestPermissionRequest(Record):
     """
 
     options: list[PermissionOption]
-    """The answers the user can choose from. (minItems 1)"""
+    """The answers the user can choose from. Must have at least 1 item."""
 
     meta: dict[str, Any] | None
     """Room for data of your own. A reader must not rely on keys it does not know.
@@ -7342,6 +8707,16 @@ class RequestPermissionRequest(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Asks the user before the agent does something sensitive, and waits for the
+        answer.
+
+        :param session_id: The session in which the question comes up.
+        :param title: The question as the user reads it. It does not change the title of a tool call.
+        :param description: Why the agent asks, for the user to read. Omitted and null both mean that the title must do.
+        :param subject: What the agent wants to do, in structured form. Omitted and null both mean that only title and description tell.
+        :param options: The answers the user can choose from. Must have at least 1 item.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.session_id = session_id
         self.title = title
         self.description = description
@@ -7355,7 +8730,7 @@ class RequestPermissionRequest(Record):
 class RequestPermissionResponse(Record):
     """The answer to a permission question.
 
-    Result of `session/request_permission`, handled by the client.
+    Result of `session/request_permission`, the answer of the client to the agent.
     """
 
     __slots__ = ("meta", "outcome")
@@ -7375,6 +8750,11 @@ class RequestPermissionResponse(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """The answer to a permission question.
+
+        :param outcome: What the user decided, or that the question was dropped.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.outcome = outcome
         self.meta = meta
         self.extra_fields = extra_fields
@@ -7399,6 +8779,11 @@ class ToolCallPermissionSubject(Record):
         tool_call: ToolCallUpdate,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """The tool call that the agent wants to run, as the subject of a permission
+        question.
+
+        :param tool_call: The tool call that waits for the answer. The client treats it as an update of that tool call before it asks.
+        """
         self.tool_call = tool_call
         self.extra_fields = extra_fields
 
@@ -7407,24 +8792,28 @@ class ToolCallPermissionSubject(Record):
 class RequestPermissionSubjectToolCall(ToolCallPermissionSubject):
     """The tool call that the agent wants to run, as the subject of a permission
     question.
+
+    Variant `tool_call` of RequestPermissionSubject.
     """
 
     __slots__ = ()
 
     type: Literal["tool_call"] = field(default="tool_call", init=False)
-    """The tag of this variant; `type` on the wire."""
+    """Always "tool_call", which makes it this variant."""
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class RequestPermissionSubjectCommand(CommandPermissionSubject):
     """The command line that the agent wants to run, as the subject of a permission
     question.
+
+    Variant `command` of RequestPermissionSubject. Since 1.21.0.
     """
 
     __slots__ = ()
 
     type: Literal["command"] = field(default="command", init=False)
-    """The tag of this variant; `type` on the wire."""
+    """Always "command", which makes it this variant."""
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
@@ -7446,6 +8835,11 @@ class RequestPermissionSubjectOther(Record):
         type: str,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """What RequestPermissionSubject does not know: kept whole, and encoded as it
+        was.
+
+        :param type: The kind as received; it is none of those listed. A name that starts with `_` is a private extension.
+        """
         self.type = type
         self.extra_fields = extra_fields
         self._keys: tuple[str, ...] | None = None
@@ -7468,6 +8862,10 @@ class RequiresActionStateUpdate(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Foreground work cannot go on until the user does something.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.meta = meta
         self.extra_fields = extra_fields
 
@@ -7477,7 +8875,7 @@ class ResumeSessionRequest(Record):
     """Takes up a stored session again, with a replay of its history if that is asked
     for.
 
-    Params of `session/resume`, handled by the agent.
+    Params of `session/resume`, a request of the client to the agent.
     """
 
     __slots__ = (
@@ -7532,6 +8930,16 @@ class ResumeSessionRequest(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Takes up a stored session again, with a replay of its history if that is
+        asked for.
+
+        :param session_id: The session to take up again.
+        :param cwd: Working directory of the session, from which relative paths start. Must be absolute.
+        :param additional_directories: Further root directories of the session, as absolute paths. The list is complete; omitted or empty means there are none besides the working directory.
+        :param mcp_servers: All MCP servers that the agent shall connect to for this session. Omitted or empty means none.
+        :param replay_from: From where the history is to be shown again before the response. Omitted and null both mean no replay; an agent that does not know the value refuses.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.session_id = session_id
         self.cwd = cwd
         self.additional_directories = additional_directories
@@ -7545,7 +8953,7 @@ class ResumeSessionRequest(Record):
 class ResumeSessionResponse(Record):
     """Confirms that the session is active again, with its present settings.
 
-    Result of `session/resume`, handled by the agent.
+    Result of `session/resume`, the answer of the agent to the client.
     """
 
     __slots__ = ("config_options", "meta")
@@ -7568,6 +8976,11 @@ class ResumeSessionResponse(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Confirms that the session is active again, with its present settings.
+
+        :param config_options: All options the user can set in this session, with their present values.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.config_options = config_options
         self.meta = meta
         self.extra_fields = extra_fields
@@ -7590,6 +9003,10 @@ class RunningStateUpdate(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Foreground work is going on.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.meta = meta
         self.extra_fields = extra_fields
 
@@ -7611,6 +9028,10 @@ class SessionAdditionalDirectoriesCapabilities(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Says that sessions can be given further root directories; `{}` is enough.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.meta = meta
         self.extra_fields = extra_fields
 
@@ -7645,7 +9066,7 @@ class SessionCapabilities(Record):
     fork: SessionForkCapabilities | None
     """Set, even to `{}`, if a session can be split off another one. Omitted or null
     means it cannot. Lenient: a malformed value is dropped. Unstable: feature
-    unstable_session_fork.
+    `unstable_session_fork` (off by default).
     """
 
     meta: dict[str, Any] | None
@@ -7664,6 +9085,15 @@ class SessionCapabilities(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Which optional session methods and settings the agent supports.
+
+        :param prompt: What prompts may contain besides text and links. Omitted or null means nothing else.
+        :param mcp: Over which transports the agent reaches MCP servers. Omitted or null means over none.
+        :param delete: Set, even to `{}`, if sessions can be removed from the list. Omitted or null means they cannot.
+        :param additional_directories: Set, even to `{}`, if sessions can have further root directories; only then may a client give any. Omitted or null means no.
+        :param fork: Set, even to `{}`, if a session can be split off another one. Omitted or null means it cannot.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.prompt = prompt
         self.mcp = mcp
         self.delete = delete
@@ -7688,6 +9118,10 @@ class SessionConfigBoolean(Record):
         current_value: bool,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """A configuration option that is on or off.
+
+        :param current_value: Whether the option is on.
+        """
         self.current_value = current_value
         self.extra_fields = extra_fields
 
@@ -7711,6 +9145,11 @@ class SessionConfigSelect(Record):
         options: SessionConfigSelectOptions,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """A configuration option with one choice out of a list.
+
+        :param current_value: The choice that is in force.
+        :param options: The choices, either in one list or all in groups. No value occurs twice.
+        """
         self.current_value = current_value
         self.options = options
         self.extra_fields = extra_fields
@@ -7718,12 +9157,15 @@ class SessionConfigSelect(Record):
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class SessionConfigOptionSelect(SessionConfigSelect):
-    """A configuration option with one choice out of a list."""
+    """A configuration option with one choice out of a list.
+
+    Variant `select` of SessionConfigOption.
+    """
 
     __slots__ = ("category", "config_id", "description", "meta", "name")
 
     type: Literal["select"] = field(default="select", init=False)
-    """The tag of this variant; `type` on the wire."""
+    """Always "select", which makes it this variant."""
 
     config_id: SessionConfigId
     """Names the option within the session. `configId` on the wire."""
@@ -7758,6 +9200,16 @@ class SessionConfigOptionSelect(SessionConfigSelect):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """A configuration option with one choice out of a list.
+
+        :param current_value: The choice that is in force.
+        :param options: The choices, either in one list or all in groups. No value occurs twice.
+        :param config_id: Names the option within the session.
+        :param name: What to call the option when it is shown.
+        :param description: A longer text for the user, shown with the name or title. Omitted and null both mean there is none.
+        :param category: What the option is about, as a hint for where to show it. Omitted and null both mean no category.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.current_value = current_value
         self.options = options
         self.config_id = config_id
@@ -7770,12 +9222,15 @@ class SessionConfigOptionSelect(SessionConfigSelect):
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class SessionConfigOptionBoolean(SessionConfigBoolean):
-    """A configuration option that is on or off."""
+    """A configuration option that is on or off.
+
+    Variant `boolean` of SessionConfigOption.
+    """
 
     __slots__ = ("category", "config_id", "description", "meta", "name")
 
     type: Literal["boolean"] = field(default="boolean", init=False)
-    """The tag of this variant; `type` on the wire."""
+    """Always "boolean", which makes it this variant."""
 
     config_id: SessionConfigId
     """Names the option within the session. `configId` on the wire."""
@@ -7809,6 +9264,15 @@ class SessionConfigOptionBoolean(SessionConfigBoolean):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """A configuration option that is on or off.
+
+        :param current_value: Whether the option is on.
+        :param config_id: Names the option within the session.
+        :param name: What to call the option when it is shown.
+        :param description: A longer text for the user, shown with the name or title. Omitted and null both mean there is none.
+        :param category: What the option is about, as a hint for where to show it. Omitted and null both mean no category.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.current_value = current_value
         self.config_id = config_id
         self.name = name
@@ -7869,6 +9333,15 @@ class SessionConfigOptionOther(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """What SessionConfigOption does not know: kept whole, and encoded as it was.
+
+        :param type: The kind as received; it is none of those listed. A name that starts with `_` is a private extension.
+        :param config_id: Names the option within the session.
+        :param name: What to call the option when it is shown.
+        :param description: A longer text for the user, shown with the name or title. Omitted and null both mean there is none.
+        :param category: What the option is about, as a hint for where to show it. Omitted and null both mean no category.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.type = type
         self.config_id = config_id
         self.name = name
@@ -7910,6 +9383,13 @@ class SessionConfigSelectGroup(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Choices that are shown together under a heading.
+
+        :param group_id: Names this group among those of the option.
+        :param name: The heading of the group.
+        :param options: The choices of the group.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.group_id = group_id
         self.name = name
         self.options = options
@@ -7948,6 +9428,13 @@ class SessionConfigSelectOption(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """One choice of a configuration option.
+
+        :param value: Names the choice within its option.
+        :param name: What to call the choice when it is shown.
+        :param description: A longer text for the user, shown with the name or title. Omitted and null both mean there is none.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.value = value
         self.name = name
         self.description = description
@@ -7972,6 +9459,10 @@ class SessionDeleteCapabilities(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Says that sessions can be removed from the session list; `{}` is enough.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.meta = meta
         self.extra_fields = extra_fields
 
@@ -7980,7 +9471,7 @@ class SessionDeleteCapabilities(Record):
 class SessionForkCapabilities(Record):
     """Says that a new session can be split off an existing one; `{}` is enough.
 
-    Unstable: feature unstable_session_fork.
+    Unstable: feature `unstable_session_fork` (off by default).
     """
 
     __slots__ = ("meta",)
@@ -7996,6 +9487,10 @@ class SessionForkCapabilities(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Says that a new session can be split off an existing one; `{}` is enough.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.meta = meta
         self.extra_fields = extra_fields
 
@@ -8034,8 +9529,7 @@ class SessionInfo(Record):
 
     updated_at: str | None
     """When something last happened in it, as an ISO 8601 timestamp. Omitted and null
-    both mean unknown. `updatedAt` on the wire. (date-time) Lenient: a malformed value
-    is dropped.
+    both mean unknown. `updatedAt` on the wire. Lenient: a malformed value is dropped.
     """
 
     meta: dict[str, Any] | None
@@ -8054,6 +9548,15 @@ class SessionInfo(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """One entry of the session list.
+
+        :param session_id: Names the session, for opening it again.
+        :param cwd: Working directory of the session, from which relative paths start. Must be absolute.
+        :param additional_directories: All further root directories of the session, as absolute paths and in order. Omitted and empty both mean that none are reported.
+        :param title: What the session is called. Omitted and null both mean that it has no title.
+        :param updated_at: When something last happened in it, as an ISO 8601 timestamp. Omitted and null both mean unknown.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.session_id = session_id
         self.cwd = cwd
         self.additional_directories = additional_directories
@@ -8072,20 +9575,20 @@ class SessionInfoUpdate(Record):
     __slots__ = ("meta", "title", "updated_at")
 
     title: str | None | UnsetType
-    """The title from now on. Omitted keeps the present one, null removes it. None
-    clears it, UNSET leaves it as it is. Lenient: a malformed value is dropped.
+    """The title from now on. Omitted keeps the present one, null removes it. UNSET (the
+    default) is omitted, None is null. Lenient: a malformed value is dropped.
     """
 
     updated_at: str | None | UnsetType
     """When something last happened, as an ISO 8601 timestamp. Omitted keeps the present
-    value, null removes it. `updatedAt` on the wire. (date-time) None clears it, UNSET
-    leaves it as it is. Lenient: a malformed value is dropped.
+    value, null removes it. `updatedAt` on the wire. UNSET (the default) is omitted,
+    None is null. Lenient: a malformed value is dropped.
     """
 
     meta: dict[str, Any] | None | UnsetType
     """Metadata kept with the session. Omitted keeps what is there, null clears it, an
-    object updates it. `_meta` on the wire. None clears it, UNSET leaves it as it is.
-    Lenient: a malformed value is dropped.
+    object updates it. `_meta` on the wire. UNSET (the default) is omitted, None is
+    null. Lenient: a malformed value is dropped.
     """
 
     def __init__(
@@ -8096,6 +9599,13 @@ class SessionInfoUpdate(Record):
         meta: dict[str, Any] | None | UnsetType = UNSET,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Reports changed facts about the session itself, such as its title. What is
+        omitted stays as it was.
+
+        :param title: The title from now on. Omitted keeps the present one, null removes it.
+        :param updated_at: When something last happened, as an ISO 8601 timestamp. Omitted keeps the present value, null removes it.
+        :param meta: Metadata kept with the session. Omitted keeps what is there, null clears it, an object updates it.
+        """
         self.title = title
         self.updated_at = updated_at
         self.meta = meta
@@ -8104,8 +9614,9 @@ class SessionInfoUpdate(Record):
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class SessionUpdateUserMessageChunk(ContentChunk):
-    """The next piece of a message of the user, for example while history is
-    replayed.
+    """The next piece of a message of the user, for example while history is replayed.
+
+    Variant `user_message_chunk` of SessionUpdate.
     """
 
     __slots__ = ()
@@ -8113,7 +9624,10 @@ class SessionUpdateUserMessageChunk(ContentChunk):
     session_update: Literal["user_message_chunk"] = field(
         default="user_message_chunk", init=False
     )
-    """The tag of this variant; `sessionUpdate` on the wire."""
+    """Always "user_message_chunk", which makes it this variant. The next piece of a
+    message of the user, for example while history is replayed. `sessionUpdate` on the
+    wire.
+    """
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
@@ -8129,14 +9643,14 @@ class UserMessage(Record):
 
     content: list[ContentBlock] | None | UnsetType
     """The whole content of the message. Omitted keeps what is there, null or an empty
-    list clears it. None clears it, UNSET leaves it as it is. Lenient: a malformed value
-    is dropped, malformed items are skipped.
+    list clears it. UNSET (the default) is omitted, None is null. Lenient: a malformed
+    value is dropped, malformed items are skipped.
     """
 
     meta: dict[str, Any] | None | UnsetType
     """Metadata kept with the message. Omitted keeps what is there, null clears it, an
-    object updates it. `_meta` on the wire. None clears it, UNSET leaves it as it is.
-    Lenient: a malformed value is dropped.
+    object updates it. `_meta` on the wire. UNSET (the default) is omitted, None is
+    null. Lenient: a malformed value is dropped.
     """
 
     def __init__(
@@ -8147,6 +9661,14 @@ class UserMessage(Record):
         meta: dict[str, Any] | None | UnsetType = UNSET,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Creates or changes one message of the user, found by its id. Content given
+        here takes the place of all earlier content and chunks; later chunks are added
+        to it.
+
+        :param message_id: Names the message within the session.
+        :param content: The whole content of the message. Omitted keeps what is there, null or an empty list clears it.
+        :param meta: Metadata kept with the message. Omitted keeps what is there, null clears it, an object updates it.
+        """
         self.message_id = message_id
         self.content = content
         self.meta = meta
@@ -8157,30 +9679,41 @@ class UserMessage(Record):
 class SessionUpdateUserMessage(UserMessage):
     """Creates or changes one message of the user, found by its id. Content given here
     takes the place of all earlier content and chunks; later chunks are added to it.
+
+    Variant `user_message` of SessionUpdate.
     """
 
     __slots__ = ()
 
     session_update: Literal["user_message"] = field(default="user_message", init=False)
-    """The tag of this variant; `sessionUpdate` on the wire."""
+    """Always "user_message", which makes it this variant. `sessionUpdate` on the
+    wire.
+    """
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class SessionUpdateAgentMessageChunk(ContentChunk):
-    """The next piece of the agent's answer."""
+    """The next piece of the agent's answer.
+
+    Variant `agent_message_chunk` of SessionUpdate.
+    """
 
     __slots__ = ()
 
     session_update: Literal["agent_message_chunk"] = field(
         default="agent_message_chunk", init=False
     )
-    """The tag of this variant; `sessionUpdate` on the wire."""
+    """Always "agent_message_chunk", which makes it this variant. The next piece of the
+    agent's answer. `sessionUpdate` on the wire.
+    """
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class SessionUpdateAgentMessage(AgentMessage):
     """Creates or changes one message of the agent, found by its id. Content given here
     takes the place of all earlier content and chunks; later chunks are added to it.
+
+    Variant `agent_message` of SessionUpdate.
     """
 
     __slots__ = ()
@@ -8188,19 +9721,26 @@ class SessionUpdateAgentMessage(AgentMessage):
     session_update: Literal["agent_message"] = field(
         default="agent_message", init=False
     )
-    """The tag of this variant; `sessionUpdate` on the wire."""
+    """Always "agent_message", which makes it this variant. `sessionUpdate` on the
+    wire.
+    """
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class SessionUpdateAgentThoughtChunk(ContentChunk):
-    """The next piece of the agent's reasoning, for clients that show it."""
+    """The next piece of the agent's reasoning, for clients that show it.
+
+    Variant `agent_thought_chunk` of SessionUpdate.
+    """
 
     __slots__ = ()
 
     session_update: Literal["agent_thought_chunk"] = field(
         default="agent_thought_chunk", init=False
     )
-    """The tag of this variant; `sessionUpdate` on the wire."""
+    """Always "agent_thought_chunk", which makes it this variant. The next piece of the
+    agent's reasoning, for clients that show it. `sessionUpdate` on the wire.
+    """
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
@@ -8208,6 +9748,8 @@ class SessionUpdateAgentThought(AgentThought):
     """Creates or changes one passage of the agent's reasoning, found by its id. Content
     given here takes the place of all earlier content and chunks; later chunks are added
     to it.
+
+    Variant `agent_thought` of SessionUpdate.
     """
 
     __slots__ = ()
@@ -8215,71 +9757,95 @@ class SessionUpdateAgentThought(AgentThought):
     session_update: Literal["agent_thought"] = field(
         default="agent_thought", init=False
     )
-    """The tag of this variant; `sessionUpdate` on the wire."""
+    """Always "agent_thought", which makes it this variant. `sessionUpdate` on the
+    wire.
+    """
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class StateUpdateRunning(RunningStateUpdate):
-    """Foreground work is going on."""
+    """Foreground work is going on.
+
+    Variant `running` of StateUpdate.
+    """
 
     __slots__ = ()
 
     state: Literal["running"] = field(default="running", init=False)
-    """The tag of this variant; `state` on the wire."""
+    """Always "running", which makes it this variant."""
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class SessionUpdateStateUpdateRunning(StateUpdateRunning):
-    """Foreground work is going on."""
+    """Foreground work is going on.
+
+    Variant `state_update` of SessionUpdate, `running` of StateUpdate.
+    """
 
     __slots__ = ()
 
     session_update: Literal["state_update"] = field(default="state_update", init=False)
-    """The tag of this variant; `sessionUpdate` on the wire."""
+    """Always "state_update", which makes it this variant. `sessionUpdate` on the
+    wire.
+    """
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class StateUpdateIdle(IdleStateUpdate):
     """No foreground work runs, and the session is ready for more. Background work may
     go on.
+
+    Variant `idle` of StateUpdate.
     """
 
     __slots__ = ()
 
     state: Literal["idle"] = field(default="idle", init=False)
-    """The tag of this variant; `state` on the wire."""
+    """Always "idle", which makes it this variant."""
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class SessionUpdateStateUpdateIdle(StateUpdateIdle):
     """No foreground work runs, and the session is ready for more. Background work may
     go on.
+
+    Variant `state_update` of SessionUpdate, `idle` of StateUpdate.
     """
 
     __slots__ = ()
 
     session_update: Literal["state_update"] = field(default="state_update", init=False)
-    """The tag of this variant; `sessionUpdate` on the wire."""
+    """Always "state_update", which makes it this variant. `sessionUpdate` on the
+    wire.
+    """
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class StateUpdateRequiresAction(RequiresActionStateUpdate):
-    """Foreground work cannot go on until the user does something."""
+    """Foreground work cannot go on until the user does something.
+
+    Variant `requires_action` of StateUpdate.
+    """
 
     __slots__ = ()
 
     state: Literal["requires_action"] = field(default="requires_action", init=False)
-    """The tag of this variant; `state` on the wire."""
+    """Always "requires_action", which makes it this variant."""
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class SessionUpdateStateUpdateRequiresAction(StateUpdateRequiresAction):
-    """Foreground work cannot go on until the user does something."""
+    """Foreground work cannot go on until the user does something.
+
+    Variant `state_update` of SessionUpdate, `requires_action` of StateUpdate.
+    """
 
     __slots__ = ()
 
     session_update: Literal["state_update"] = field(default="state_update", init=False)
-    """The tag of this variant; `sessionUpdate` on the wire."""
+    """Always "state_update", which makes it this variant. `sessionUpdate` on the
+    wire.
+    """
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
@@ -8299,6 +9865,10 @@ class StateUpdateOther(Record):
         state: str,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """What StateUpdate does not know: kept whole, and encoded as it was.
+
+        :param state: The state as received; it is none of those listed. A client must not take it for idle.
+        """
         self.state = state
         self.extra_fields = extra_fields
         self._keys: tuple[str, ...] | None = None
@@ -8306,14 +9876,17 @@ class StateUpdateOther(Record):
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class SessionUpdateStateUpdateOther(StateUpdateOther):
-    """What SessionUpdateStateUpdate does not know: kept whole, and encoded as it
-    was.
+    """What StateUpdate does not know: kept whole, and encoded as it was.
+
+    Variant `state_update` of SessionUpdate.
     """
 
     __slots__ = ()
 
     session_update: Literal["state_update"] = field(default="state_update", init=False)
-    """The tag of this variant; `sessionUpdate` on the wire."""
+    """Always "state_update", which makes it this variant. `sessionUpdate` on the
+    wire.
+    """
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
@@ -8343,6 +9916,13 @@ class ToolCallContentChunk(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Adds one piece to the output of a tool call. To replace all of it, send a
+        tool call update instead.
+
+        :param tool_call_id: The tool call whose output grows.
+        :param content: The piece to put at the end of the output.
+        :param meta: Room for data about this chunk only; it does not touch what is kept with the tool call.
+        """
         self.tool_call_id = tool_call_id
         self.content = content
         self.meta = meta
@@ -8353,6 +9933,8 @@ class ToolCallContentChunk(Record):
 class SessionUpdateToolCallContentChunk(ToolCallContentChunk):
     """Adds one piece to the output of a tool call. To replace all of it, send a tool
     call update instead.
+
+    Variant `tool_call_content_chunk` of SessionUpdate.
     """
 
     __slots__ = ()
@@ -8360,7 +9942,9 @@ class SessionUpdateToolCallContentChunk(ToolCallContentChunk):
     session_update: Literal["tool_call_content_chunk"] = field(
         default="tool_call_content_chunk", init=False
     )
-    """The tag of this variant; `sessionUpdate` on the wire."""
+    """Always "tool_call_content_chunk", which makes it this variant. `sessionUpdate` on
+    the wire.
+    """
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
@@ -8389,54 +9973,55 @@ class ToolCallUpdate(Record):
 
     name: str | None | UnsetType
     """Name of the tool as programs know it. Omitted keeps what is known, null clears
-    it. None clears it, UNSET leaves it as it is. Lenient: a malformed value is dropped.
+    it. UNSET (the default) is omitted, None is null. Lenient: a malformed value is
+    dropped. Since 1.21.0, stable since 1.23.0.
     """
 
     title: str | None | UnsetType
     """What the tool call does, for the user to read. Omitted keeps what is known, null
-    clears it. None clears it, UNSET leaves it as it is. Lenient: a malformed value is
-    dropped.
+    clears it. UNSET (the default) is omitted, None is null. Lenient: a malformed value
+    is dropped.
     """
 
     kind: ToolKind | None | UnsetType
-    """What sort of work it is. Omitted keeps what is known, null means `other`. None
-    clears it, UNSET leaves it as it is. Lenient: a malformed value is dropped.
+    """What sort of work it is. Omitted keeps what is known, null means `other`. UNSET
+    (the default) is omitted, None is null. Lenient: a malformed value is dropped.
     """
 
     status: ToolCallStatus | None | UnsetType
     """How far the tool call has come. Omitted keeps what is known, null means
-    `pending`. None clears it, UNSET leaves it as it is. Lenient: a malformed value is
-    dropped.
+    `pending`. UNSET (the default) is omitted, None is null. Lenient: a malformed value
+    is dropped.
     """
 
     content: list[ToolCallContent] | None | UnsetType
     """All output of the tool call, in place of what was there. Omitted keeps that, null
-    or an empty list clears it. None clears it, UNSET leaves it as it is. Lenient: a
+    or an empty list clears it. UNSET (the default) is omitted, None is null. Lenient: a
     malformed value is dropped, malformed items are skipped.
     """
 
     locations: list[ToolCallLocation] | None | UnsetType
     """All places in files that the tool call works on. Omitted keeps those known, null
-    or an empty list clears them. None clears it, UNSET leaves it as it is. Lenient: a
-    malformed value is dropped, malformed items are skipped.
+    or an empty list clears them. UNSET (the default) is omitted, None is null. Lenient:
+    a malformed value is dropped, malformed items are skipped.
     """
 
     raw_input: Any | UnsetType
     """What was passed to the tool, in the tool's own form. Omitted keeps what is known,
-    null clears it. `rawInput` on the wire. None clears it, UNSET leaves it as it is.
-    Lenient: a malformed value is dropped.
+    null clears it. `rawInput` on the wire. UNSET (the default) is omitted, None is
+    null. Lenient: a malformed value is dropped.
     """
 
     raw_output: Any | UnsetType
     """What the tool returned, in its own form. Omitted keeps what is known, null clears
-    it. `rawOutput` on the wire. None clears it, UNSET leaves it as it is. Lenient: a
-    malformed value is dropped.
+    it. `rawOutput` on the wire. UNSET (the default) is omitted, None is null. Lenient:
+    a malformed value is dropped.
     """
 
     meta: dict[str, Any] | None | UnsetType
     """Metadata kept with the tool call. Omitted keeps what is there, null clears it, an
-    object updates it. `_meta` on the wire. None clears it, UNSET leaves it as it is.
-    Lenient: a malformed value is dropped.
+    object updates it. `_meta` on the wire. UNSET (the default) is omitted, None is
+    null. Lenient: a malformed value is dropped.
     """
 
     def __init__(
@@ -8454,6 +10039,20 @@ class ToolCallUpdate(Record):
         meta: dict[str, Any] | None | UnsetType = UNSET,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Creates or changes a tool call, found by its id. What is omitted stays as it
+        was, null clears it, and a list replaces the whole list.
+
+        :param tool_call_id: Names the tool call within the session. An id not seen before makes a new one.
+        :param name: Name of the tool as programs know it. Omitted keeps what is known, null clears it.
+        :param title: What the tool call does, for the user to read. Omitted keeps what is known, null clears it.
+        :param kind: What sort of work it is. Omitted keeps what is known, null means `other`.
+        :param status: How far the tool call has come. Omitted keeps what is known, null means `pending`.
+        :param content: All output of the tool call, in place of what was there. Omitted keeps that, null or an empty list clears it.
+        :param locations: All places in files that the tool call works on. Omitted keeps those known, null or an empty list clears them.
+        :param raw_input: What was passed to the tool, in the tool's own form. Omitted keeps what is known, null clears it.
+        :param raw_output: What the tool returned, in its own form. Omitted keeps what is known, null clears it.
+        :param meta: Metadata kept with the tool call. Omitted keeps what is there, null clears it, an object updates it.
+        """
         self.tool_call_id = tool_call_id
         self.name = name
         self.title = title
@@ -8471,6 +10070,8 @@ class ToolCallUpdate(Record):
 class SessionUpdateToolCallUpdate(ToolCallUpdate):
     """Creates or changes a tool call, found by its id. What is omitted stays as it was,
     null clears it, and a list replaces the whole list.
+
+    Variant `tool_call_update` of SessionUpdate.
     """
 
     __slots__ = ()
@@ -8478,13 +10079,17 @@ class SessionUpdateToolCallUpdate(ToolCallUpdate):
     session_update: Literal["tool_call_update"] = field(
         default="tool_call_update", init=False
     )
-    """The tag of this variant; `sessionUpdate` on the wire."""
+    """Always "tool_call_update", which makes it this variant. `sessionUpdate` on the
+    wire.
+    """
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class TerminalUpdate(Record):
     """Creates or changes a terminal of the agent, found by its id. What is omitted
     stays as it was, null clears it.
+
+    Since 1.21.0.
     """
 
     __slots__ = ("command", "cwd", "exit_status", "meta", "output", "terminal_id")
@@ -8495,32 +10100,32 @@ class TerminalUpdate(Record):
     """
 
     command: str | None | UnsetType
-    """The command line that runs. Omitted keeps what is known, null clears it. None
-    clears it, UNSET leaves it as it is. Lenient: a malformed value is dropped.
+    """The command line that runs. Omitted keeps what is known, null clears it. UNSET
+    (the default) is omitted, None is null. Lenient: a malformed value is dropped.
     """
 
     cwd: AbsolutePath | None | UnsetType
     """Where the command runs, as an absolute path. Omitted keeps what is known, null
-    clears it. None clears it, UNSET leaves it as it is. Lenient: a malformed value is
-    dropped.
+    clears it. UNSET (the default) is omitted, None is null. Lenient: a malformed value
+    is dropped.
     """
 
     output: TerminalOutput | None | UnsetType
     """All output so far, in place of what was received before. Omitted keeps that, null
-    clears it. None clears it, UNSET leaves it as it is. Lenient: a malformed value is
-    dropped.
+    clears it. UNSET (the default) is omitted, None is null. Lenient: a malformed value
+    is dropped.
     """
 
     exit_status: TerminalExitStatus | None | UnsetType
     """How the command ended; an object, even an empty one, means that it has. Omitted
-    keeps what is known, null clears it. `exitStatus` on the wire. None clears it, UNSET
-    leaves it as it is. Lenient: a malformed value is dropped.
+    keeps what is known, null clears it. `exitStatus` on the wire. UNSET (the default)
+    is omitted, None is null. Lenient: a malformed value is dropped.
     """
 
     meta: dict[str, Any] | None | UnsetType
     """Metadata kept with the terminal. Omitted keeps what is there, null clears it, an
-    object updates it. `_meta` on the wire. None clears it, UNSET leaves it as it is.
-    Lenient: a malformed value is dropped.
+    object updates it. `_meta` on the wire. UNSET (the default) is omitted, None is
+    null. Lenient: a malformed value is dropped.
     """
 
     def __init__(
@@ -8534,6 +10139,16 @@ class TerminalUpdate(Record):
         meta: dict[str, Any] | None | UnsetType = UNSET,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Creates or changes a terminal of the agent, found by its id. What is omitted
+        stays as it was, null clears it.
+
+        :param terminal_id: Names the terminal within the session. An id not seen before makes a new one.
+        :param command: The command line that runs. Omitted keeps what is known, null clears it.
+        :param cwd: Where the command runs, as an absolute path. Omitted keeps what is known, null clears it.
+        :param output: All output so far, in place of what was received before. Omitted keeps that, null clears it.
+        :param exit_status: How the command ended; an object, even an empty one, means that it has. Omitted keeps what is known, null clears it.
+        :param meta: Metadata kept with the terminal. Omitted keeps what is there, null clears it, an object updates it.
+        """
         self.terminal_id = terminal_id
         self.command = command
         self.cwd = cwd
@@ -8547,6 +10162,8 @@ class TerminalUpdate(Record):
 class SessionUpdateTerminalUpdate(TerminalUpdate):
     """Creates or changes a terminal of the agent, found by its id. What is omitted
     stays as it was, null clears it.
+
+    Variant `terminal_update` of SessionUpdate. Since 1.21.0.
     """
 
     __slots__ = ()
@@ -8554,12 +10171,17 @@ class SessionUpdateTerminalUpdate(TerminalUpdate):
     session_update: Literal["terminal_update"] = field(
         default="terminal_update", init=False
     )
-    """The tag of this variant; `sessionUpdate` on the wire."""
+    """Always "terminal_update", which makes it this variant. `sessionUpdate` on the
+    wire.
+    """
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class TerminalOutputChunk(Record):
-    """Further output of a terminal, to be put at the end."""
+    """Further output of a terminal, to be put at the end.
+
+    Since 1.21.0.
+    """
 
     __slots__ = ("data", "meta", "terminal_id")
 
@@ -8567,7 +10189,7 @@ class TerminalOutputChunk(Record):
     """The terminal that printed them. `terminalId` on the wire."""
 
     data: str
-    """The bytes in base64; each chunk is encoded by itself. (contentEncoding base64)"""
+    """The bytes in base64; each chunk is encoded by itself."""
 
     meta: dict[str, Any] | None
     """Room for data about this chunk only; it does not touch what is kept with the
@@ -8582,6 +10204,12 @@ class TerminalOutputChunk(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Further output of a terminal, to be put at the end.
+
+        :param terminal_id: The terminal that printed them.
+        :param data: The bytes in base64; each chunk is encoded by itself.
+        :param meta: Room for data about this chunk only; it does not touch what is kept with the terminal.
+        """
         self.terminal_id = terminal_id
         self.data = data
         self.meta = meta
@@ -8590,43 +10218,58 @@ class TerminalOutputChunk(Record):
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class SessionUpdateTerminalOutputChunk(TerminalOutputChunk):
-    """Further output of a terminal, to be put at the end."""
+    """Further output of a terminal, to be put at the end.
+
+    Variant `terminal_output_chunk` of SessionUpdate. Since 1.21.0.
+    """
 
     __slots__ = ()
 
     session_update: Literal["terminal_output_chunk"] = field(
         default="terminal_output_chunk", init=False
     )
-    """The tag of this variant; `sessionUpdate` on the wire."""
+    """Always "terminal_output_chunk", which makes it this variant. `sessionUpdate` on
+    the wire.
+    """
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class SessionUpdatePlanUpdate(PlanUpdate):
-    """Creates a plan or replaces what it contains, found by its id."""
+    """Creates a plan or replaces what it contains, found by its id.
+
+    Variant `plan_update` of SessionUpdate.
+    """
 
     __slots__ = ()
 
     session_update: Literal["plan_update"] = field(default="plan_update", init=False)
-    """The tag of this variant; `sessionUpdate` on the wire."""
+    """Always "plan_update", which makes it this variant. `sessionUpdate` on the
+    wire.
+    """
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class SessionUpdatePlanRemoved(PlanRemoved):
     """Drops a plan that the client has been shown.
 
-    Unstable: feature unstable_plan_operations.
+    Variant `plan_removed` of SessionUpdate. Unstable: feature
+    `unstable_plan_operations` (off by default).
     """
 
     __slots__ = ()
 
     session_update: Literal["plan_removed"] = field(default="plan_removed", init=False)
-    """The tag of this variant; `sessionUpdate` on the wire."""
+    """Always "plan_removed", which makes it this variant. `sessionUpdate` on the
+    wire.
+    """
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class SessionUpdateAvailableCommandsUpdate(AvailableCommandsUpdate):
     """Gives the client the commands that can be used from now on, in place of those it
     had.
+
+    Variant `available_commands_update` of SessionUpdate.
     """
 
     __slots__ = ()
@@ -8634,13 +10277,17 @@ class SessionUpdateAvailableCommandsUpdate(AvailableCommandsUpdate):
     session_update: Literal["available_commands_update"] = field(
         default="available_commands_update", init=False
     )
-    """The tag of this variant; `sessionUpdate` on the wire."""
+    """Always "available_commands_update", which makes it this variant. `sessionUpdate`
+    on the wire.
+    """
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class SessionUpdateConfigOptionUpdate(ConfigOptionUpdate):
     """Reports that the session's configuration options, or their values, are now
     others.
+
+    Variant `config_option_update` of SessionUpdate.
     """
 
     __slots__ = ()
@@ -8648,13 +10295,17 @@ class SessionUpdateConfigOptionUpdate(ConfigOptionUpdate):
     session_update: Literal["config_option_update"] = field(
         default="config_option_update", init=False
     )
-    """The tag of this variant; `sessionUpdate` on the wire."""
+    """Always "config_option_update", which makes it this variant. `sessionUpdate` on
+    the wire.
+    """
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class SessionUpdateSessionInfoUpdate(SessionInfoUpdate):
     """Reports changed facts about the session itself, such as its title. What is
     omitted stays as it was.
+
+    Variant `session_info_update` of SessionUpdate.
     """
 
     __slots__ = ()
@@ -8662,7 +10313,9 @@ class SessionUpdateSessionInfoUpdate(SessionInfoUpdate):
     session_update: Literal["session_info_update"] = field(
         default="session_info_update", init=False
     )
-    """The tag of this variant; `sessionUpdate` on the wire."""
+    """Always "session_info_update", which makes it this variant. `sessionUpdate` on the
+    wire.
+    """
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
@@ -8672,10 +10325,10 @@ class UsageUpdate(Record):
     __slots__ = ("cost", "meta", "size", "used")
 
     used: int
-    """Tokens that the context holds now. (uint64, minimum 0)"""
+    """Tokens that the context holds now. Must be an unsigned 64-bit integer."""
 
     size: int
-    """How many tokens the context can hold. (uint64, minimum 0)"""
+    """How many tokens the context can hold. Must be an unsigned 64-bit integer."""
 
     cost: Cost | None
     """What the session has cost so far. Omitted keeps what was told last, null clears
@@ -8696,6 +10349,13 @@ class UsageUpdate(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Reports how full the context window is and what the session has cost.
+
+        :param used: Tokens that the context holds now. Must be an unsigned 64-bit integer.
+        :param size: How many tokens the context can hold. Must be an unsigned 64-bit integer.
+        :param cost: What the session has cost so far. Omitted keeps what was told last, null clears it.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.used = used
         self.size = size
         self.cost = cost
@@ -8705,12 +10365,17 @@ class UsageUpdate(Record):
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class SessionUpdateUsageUpdate(UsageUpdate):
-    """Reports how full the context window is and what the session has cost."""
+    """Reports how full the context window is and what the session has cost.
+
+    Variant `usage_update` of SessionUpdate.
+    """
 
     __slots__ = ()
 
     session_update: Literal["usage_update"] = field(default="usage_update", init=False)
-    """The tag of this variant; `sessionUpdate` on the wire."""
+    """Always "usage_update", which makes it this variant. `sessionUpdate` on the
+    wire.
+    """
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
@@ -8718,13 +10383,14 @@ class SessionUpdateNotice(Notice):
     """Something the user should know now, outside the conversation and its history. The
     agent cannot rely on it being seen.
 
-    Unstable: feature unstable_session_notices.
+    Variant `notice` of SessionUpdate. Unstable: feature `unstable_session_notices` (off
+    by default). Since 1.23.0.
     """
 
     __slots__ = ()
 
     session_update: Literal["notice"] = field(default="notice", init=False)
-    """The tag of this variant; `sessionUpdate` on the wire."""
+    """Always "notice", which makes it this variant. `sessionUpdate` on the wire."""
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
@@ -8732,7 +10398,8 @@ class SessionUpdateCompactionUpdate(CompactionUpdate):
     """Creates or changes one compaction of the context, found by its id. The first
     update fixes its place in the timeline.
 
-    Unstable: feature unstable_session_compaction.
+    Variant `compaction_update` of SessionUpdate. Unstable: feature
+    `unstable_session_compaction` (off by default). Since 1.21.0.
     """
 
     __slots__ = ()
@@ -8740,14 +10407,17 @@ class SessionUpdateCompactionUpdate(CompactionUpdate):
     session_update: Literal["compaction_update"] = field(
         default="compaction_update", init=False
     )
-    """The tag of this variant; `sessionUpdate` on the wire."""
+    """Always "compaction_update", which makes it this variant. `sessionUpdate` on the
+    wire.
+    """
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class SessionUpdateCompactionSummaryChunk(CompactionSummaryChunk):
     """Adds one block to the summary of a compaction, in order of arrival.
 
-    Unstable: feature unstable_session_compaction.
+    Variant `compaction_summary_chunk` of SessionUpdate. Unstable: feature
+    `unstable_session_compaction` (off by default). Since 1.21.0.
     """
 
     __slots__ = ()
@@ -8755,7 +10425,9 @@ class SessionUpdateCompactionSummaryChunk(CompactionSummaryChunk):
     session_update: Literal["compaction_summary_chunk"] = field(
         default="compaction_summary_chunk", init=False
     )
-    """The tag of this variant; `sessionUpdate` on the wire."""
+    """Always "compaction_summary_chunk", which makes it this variant. `sessionUpdate`
+    on the wire.
+    """
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
@@ -8775,6 +10447,10 @@ class SessionUpdateOther(Record):
         session_update: str,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """What SessionUpdate does not know: kept whole, and encoded as it was.
+
+        :param session_update: The kind of update as received; it is none of those listed. A name that starts with `_` is a private extension.
+        """
         self.session_update = session_update
         self.extra_fields = extra_fields
         self._keys: tuple[str, ...] | None = None
@@ -8785,8 +10461,8 @@ class SetProviderRequest(Record):
     """Points one model provider to another endpoint. It replaces the whole
     configuration of that provider.
 
-    Params of `providers/set`, handled by the agent. Unstable: feature
-    unstable_llm_providers.
+    Params of `providers/set`, a request of the client to the agent. Unstable: feature
+    `unstable_llm_providers` (off by default).
     """
 
     __slots__ = ("api_type", "base_url", "headers", "meta", "provider_id")
@@ -8800,7 +10476,7 @@ class SetProviderRequest(Record):
     """
 
     base_url: str
-    """The address to send requests to. `baseUrl` on the wire. (uri)"""
+    """The address to send requests to. `baseUrl` on the wire."""
 
     headers: dict[str, str] | None
     """All headers to send to the provider, for example for authorization. They replace
@@ -8822,6 +10498,15 @@ class SetProviderRequest(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Points one model provider to another endpoint. It replaces the whole
+        configuration of that provider.
+
+        :param provider_id: The provider to configure.
+        :param api_type: The API to speak with the provider, one of those it supports.
+        :param base_url: The address to send requests to.
+        :param headers: All headers to send to the provider, for example for authorization. They replace those set before.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.provider_id = provider_id
         self.api_type = api_type
         self.base_url = base_url
@@ -8834,8 +10519,8 @@ class SetProviderRequest(Record):
 class SetProviderResponse(Record):
     """Confirms the new configuration of the provider.
 
-    Result of `providers/set`, handled by the agent. Unstable: feature
-    unstable_llm_providers.
+    Result of `providers/set`, the answer of the agent to the client. Unstable: feature
+    `unstable_llm_providers` (off by default).
     """
 
     __slots__ = ("meta",)
@@ -8851,18 +10536,27 @@ class SetProviderResponse(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Confirms the new configuration of the provider.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.meta = meta
         self.extra_fields = extra_fields
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class SetSessionConfigOptionRequestId(Record):
-    """Picks one of the choices of an option."""
+    """Picks one of the choices of an option.
+
+    Variant `id` of SetSessionConfigOptionRequest.
+    """
 
     __slots__ = ("config_id", "meta", "session_id", "value")
 
     type: Literal["id"] = field(default="id", init=False)
-    """The tag of this variant; `type` on the wire."""
+    """Always "id", which makes it this variant. Picks one of the choices of an
+    option.
+    """
 
     value: SessionConfigValueId
     """The new value: on or off, or the id of a choice, as the option's type asks."""
@@ -8889,6 +10583,13 @@ class SetSessionConfigOptionRequestId(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Picks one of the choices of an option.
+
+        :param value: The new value: on or off, or the id of a choice, as the option's type asks.
+        :param session_id: The session this belongs to, by the id the agent gave it.
+        :param config_id: The option to change.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.value = value
         self.session_id = session_id
         self.config_id = config_id
@@ -8898,12 +10599,17 @@ class SetSessionConfigOptionRequestId(Record):
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class SetSessionConfigOptionRequestBoolean(Record):
-    """Turns an on/off option on or off."""
+    """Turns an on/off option on or off.
+
+    Variant `boolean` of SetSessionConfigOptionRequest.
+    """
 
     __slots__ = ("config_id", "meta", "session_id", "value")
 
     type: Literal["boolean"] = field(default="boolean", init=False)
-    """The tag of this variant; `type` on the wire."""
+    """Always "boolean", which makes it this variant. Turns an on/off option on or
+    off.
+    """
 
     value: bool
     """The new value: on or off, or the id of a choice, as the option's type asks."""
@@ -8930,6 +10636,13 @@ class SetSessionConfigOptionRequestBoolean(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Turns an on/off option on or off.
+
+        :param value: The new value: on or off, or the id of a choice, as the option's type asks.
+        :param session_id: The session this belongs to, by the id the agent gave it.
+        :param config_id: The option to change.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.value = value
         self.session_id = session_id
         self.config_id = config_id
@@ -8976,6 +10689,15 @@ class SetSessionConfigOptionRequestOther(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """What SetSessionConfigOptionRequest does not know: kept whole, and encoded as
+        it was.
+
+        :param type: The kind as received; it is none of those listed. A name that starts with `_` is a private extension.
+        :param value: The new value: on or off, or the id of a choice, as the option's type asks.
+        :param session_id: The session this belongs to, by the id the agent gave it.
+        :param config_id: The option to change.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.type = type
         self.value = value
         self.session_id = session_id
@@ -8989,7 +10711,7 @@ class SetSessionConfigOptionRequestOther(Record):
 class SetSessionConfigOptionResponse(Record):
     """All configuration options after the change, since one may affect others.
 
-    Result of `session/set_config_option`, handled by the agent.
+    Result of `session/set_config_option`, the answer of the agent to the client.
     """
 
     __slots__ = ("config_options", "meta")
@@ -9012,6 +10734,11 @@ class SetSessionConfigOptionResponse(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """All configuration options after the change, since one may affect others.
+
+        :param config_options: All options the user can set in this session, with their present values.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.config_options = config_options
         self.meta = meta
         self.extra_fields = extra_fields
@@ -9022,14 +10749,15 @@ class StartNesRequest(Record):
     """Starts a session for next edit suggestions and describes the workspace. Send it
     only if the agent has the `nes` capability.
 
-    Params of `nes/start`, handled by the agent. Unstable: feature unstable_nes.
+    Params of `nes/start`, a request of the client to the agent. Unstable: feature
+    `unstable_nes` (off by default).
     """
 
     __slots__ = ("meta", "repository", "workspace_folders", "workspace_uri")
 
     workspace_uri: str | None
     """The root folder of the workspace as a URI. Omitted or null if not told.
-    `workspaceUri` on the wire. (uri) Lenient: a malformed value is dropped.
+    `workspaceUri` on the wire. Lenient: a malformed value is dropped.
     """
 
     workspace_folders: list[WorkspaceFolder] | None
@@ -9056,6 +10784,14 @@ class StartNesRequest(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Starts a session for next edit suggestions and describes the workspace. Send
+        it only if the agent has the `nes` capability.
+
+        :param workspace_uri: The root folder of the workspace as a URI. Omitted or null if not told.
+        :param workspace_folders: All folders of the workspace, if there are several. Omitted or null if not told.
+        :param repository: The source repository of the workspace. Omitted or null if there is none.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.workspace_uri = workspace_uri
         self.workspace_folders = workspace_folders
         self.repository = repository
@@ -9067,7 +10803,8 @@ class StartNesRequest(Record):
 class StartNesResponse(Record):
     """Confirms that the suggestion session has started.
 
-    Result of `nes/start`, handled by the agent. Unstable: feature unstable_nes.
+    Result of `nes/start`, the answer of the agent to the client. Unstable: feature
+    `unstable_nes` (off by default).
     """
 
     __slots__ = ("meta", "session_id")
@@ -9087,6 +10824,11 @@ class StartNesResponse(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Confirms that the suggestion session has started.
+
+        :param session_id: Names the suggestion session in all that follows.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.session_id = session_id
         self.meta = meta
         self.extra_fields = extra_fields
@@ -9096,7 +10838,8 @@ class StartNesResponse(Record):
 class SuggestNesRequest(Record):
     """Asks what the user might do next at a place in a document.
 
-    Params of `nes/suggest`, handled by the agent. Unstable: feature unstable_nes.
+    Params of `nes/suggest`, a request of the client to the agent. Unstable: feature
+    `unstable_nes` (off by default).
     """
 
     __slots__ = (
@@ -9116,11 +10859,11 @@ class SuggestNesRequest(Record):
     """
 
     uri: str
-    """The document to make suggestions for, as a URI. (uri)"""
+    """The document to make suggestions for, as a URI."""
 
     version: int
     """The version of the document that the client's editor counts; it grows with each
-    edit. (int64)
+    edit. Must be a 64-bit integer.
     """
 
     position: Position
@@ -9153,6 +10896,17 @@ class SuggestNesRequest(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Asks what the user might do next at a place in a document.
+
+        :param session_id: The session this belongs to, by the id the agent gave it.
+        :param uri: The document to make suggestions for, as a URI.
+        :param version: The version of the document that the client's editor counts; it grows with each edit. Must be a 64-bit integer.
+        :param position: Where the cursor is.
+        :param selection: What the user has selected. Omitted or null if nothing is.
+        :param trigger_kind: What made the client ask.
+        :param context: What the editor knows besides, as far as the agent asked for it.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.session_id = session_id
         self.uri = uri
         self.version = version
@@ -9168,7 +10922,8 @@ class SuggestNesRequest(Record):
 class SuggestNesResponse(Record):
     """The suggestions for that place.
 
-    Result of `nes/suggest`, handled by the agent. Unstable: feature unstable_nes.
+    Result of `nes/suggest`, the answer of the agent to the client. Unstable: feature
+    `unstable_nes` (off by default).
     """
 
     __slots__ = ("meta", "suggestions")
@@ -9188,6 +10943,11 @@ class SuggestNesResponse(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """The suggestions for that place.
+
+        :param suggestions: What the agent proposes. May be empty.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.suggestions = suggestions
         self.meta = meta
         self.extra_fields = extra_fields
@@ -9197,6 +10957,8 @@ class SuggestNesResponse(Record):
 class Terminal(Record):
     """Shows one of the agent's terminals inside a tool call. Its state and output come
     in updates of their own.
+
+    Since 1.21.0.
     """
 
     __slots__ = ("meta", "terminal_id")
@@ -9216,6 +10978,12 @@ class Terminal(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Shows one of the agent's terminals inside a tool call. Its state and output
+        come in updates of their own.
+
+        :param terminal_id: The terminal to show.
+        :param meta: Room for data of your own about this place of display. A reader must not rely on keys it does not know.
+        """
         self.terminal_id = terminal_id
         self.meta = meta
         self.extra_fields = extra_fields
@@ -9225,6 +10993,8 @@ class Terminal(Record):
 class TerminalAuthCapabilities(Record):
     """Says that the client can run the agent in a terminal for signing in; `{}` is
     enough.
+
+    Stable since 1.21.0.
     """
 
     __slots__ = ("meta",)
@@ -9240,6 +11010,11 @@ class TerminalAuthCapabilities(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Says that the client can run the agent in a terminal for signing in; `{}` is
+        enough.
+
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.meta = meta
         self.extra_fields = extra_fields
 
@@ -9248,13 +11023,16 @@ class TerminalAuthCapabilities(Record):
 class TerminalExitStatus(Record):
     """How a command ended. That this object is there means that it has ended, even if
     neither field is known.
+
+    Since 1.21.0.
     """
 
     __slots__ = ("exit_code", "meta", "signal")
 
     exit_code: int | None
-    """The exit code as the system reports it. Omitted and null both mean unknown.
-    `exitCode` on the wire. (uint32, minimum 0) Lenient: a malformed value is dropped.
+    """The exit code as the system reports it. Omitted and null both mean unknown. Must
+    be an unsigned 32-bit integer. `exitCode` on the wire. Lenient: a malformed value is
+    dropped.
     """
 
     signal: str | None
@@ -9275,6 +11053,13 @@ class TerminalExitStatus(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """How a command ended. That this object is there means that it has ended, even
+        if neither field is known.
+
+        :param exit_code: The exit code as the system reports it. Omitted and null both mean unknown. Must be an unsigned 32-bit integer.
+        :param signal: The signal that ended the process, by its usual name, such as `SIGTERM`. Omitted and null both mean none or unknown.
+        :param meta: Room for data of your own about how it ended. A reader must not rely on keys it does not know.
+        """
         self.exit_code = exit_code
         self.signal = signal
         self.meta = meta
@@ -9283,14 +11068,15 @@ class TerminalExitStatus(Record):
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class TerminalOutput(Record):
-    """All output of a terminal so far, in place of what the client had."""
+    """All output of a terminal so far, in place of what the client had.
+
+    Since 1.21.0.
+    """
 
     __slots__ = ("data", "meta")
 
     data: str
-    """The bytes in base64. They replace all output received before. (contentEncoding
-    base64)
-    """
+    """The bytes in base64. They replace all output received before."""
 
     meta: dict[str, Any] | None
     """Room for data of your own about this snapshot. A reader must not rely on keys it
@@ -9304,6 +11090,11 @@ class TerminalOutput(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """All output of a terminal so far, in place of what the client had.
+
+        :param data: The bytes in base64. They replace all output received before.
+        :param meta: Room for data of your own about this snapshot. A reader must not rely on keys it does not know.
+        """
         self.data = data
         self.meta = meta
         self.extra_fields = extra_fields
@@ -9314,7 +11105,7 @@ class TextDocumentContentChangeEvent(Record):
     """One edit of a document: with a range that range is replaced, without it the whole
     text.
 
-    Unstable: feature unstable_nes.
+    Unstable: feature `unstable_nes` (off by default).
     """
 
     __slots__ = ("meta", "range", "text")
@@ -9340,6 +11131,13 @@ class TextDocumentContentChangeEvent(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """One edit of a document: with a range that range is replaced, without it the
+        whole text.
+
+        :param range: The text that was replaced. Omitted and null both mean the whole document.
+        :param text: The text that is there now: of the range or, without one, of the whole document.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.range = range
         self.text = text
         self.meta = meta
@@ -9356,7 +11154,7 @@ class TextResourceContents(Record):
     """The whole text of the resource."""
 
     uri: str
-    """Which resource this is, as a URI. (uri)"""
+    """Which resource this is, as a URI."""
 
     mime_type: MediaType | None
     """Media type of the text. Omitted and null both mean unknown. `mimeType` on the
@@ -9377,6 +11175,13 @@ class TextResourceContents(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """The contents of a text resource, carried inline.
+
+        :param text: The whole text of the resource.
+        :param uri: Which resource this is, as a URI.
+        :param mime_type: Media type of the text. Omitted and null both mean unknown.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.text = text
         self.uri = uri
         self.mime_type = mime_type
@@ -9386,12 +11191,15 @@ class TextResourceContents(Record):
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class TitledMultiSelectItems(Record):
-    """Choices that each have a label for the user."""
+    """Choices that each have a label for the user.
+
+    Stable since 1.21.0.
+    """
 
     __slots__ = ("any_of", "meta")
 
     any_of: list[EnumOption]
-    """The choices with their labels. `anyOf` on the wire. (minItems 1)"""
+    """The choices with their labels. Must have at least 1 item. `anyOf` on the wire."""
 
     meta: dict[str, Any] | None
     """Room for data of your own. A reader must not rely on keys it does not know.
@@ -9405,6 +11213,11 @@ class TitledMultiSelectItems(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Choices that each have a label for the user.
+
+        :param any_of: The choices with their labels. Must have at least 1 item.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.any_of = any_of
         self.meta = meta
         self.extra_fields = extra_fields
@@ -9412,36 +11225,43 @@ class TitledMultiSelectItems(Record):
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class ToolCallContentContent(Content):
-    """An ordinary content block among the output of a tool call."""
+    """An ordinary content block among the output of a tool call.
+
+    Variant `content` of ToolCallContent.
+    """
 
     __slots__ = ()
 
     type: Literal["content"] = field(default="content", init=False)
-    """The tag of this variant; `type` on the wire."""
+    """Always "content", which makes it this variant."""
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class ToolCallContentDiff(Diff):
     """The changes that a tool call makes to files, as a list and, where possible, as a
     patch to render.
+
+    Variant `diff` of ToolCallContent.
     """
 
     __slots__ = ()
 
     type: Literal["diff"] = field(default="diff", init=False)
-    """The tag of this variant; `type` on the wire."""
+    """Always "diff", which makes it this variant."""
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class ToolCallContentTerminal(Terminal):
     """Shows one of the agent's terminals inside a tool call. Its state and output come
     in updates of their own.
+
+    Variant `terminal` of ToolCallContent. Since 1.21.0.
     """
 
     __slots__ = ()
 
     type: Literal["terminal"] = field(default="terminal", init=False)
-    """The tag of this variant; `type` on the wire."""
+    """Always "terminal", which makes it this variant."""
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
@@ -9461,6 +11281,10 @@ class ToolCallContentOther(Record):
         type: str,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """What ToolCallContent does not know: kept whole, and encoded as it was.
+
+        :param type: The kind as received; it is none of those listed. A name that starts with `_` is a private extension.
+        """
         self.type = type
         self.extra_fields = extra_fields
         self._keys: tuple[str, ...] | None = None
@@ -9478,8 +11302,8 @@ class ToolCallLocation(Record):
     """The file, as an absolute path."""
 
     line: int | None
-    """The line, counted from one. Omitted and null both mean no certain line. (uint32,
-    minimum 0) Lenient: a malformed value is dropped.
+    """The line, counted from one. Omitted and null both mean no certain line. Must be
+    an unsigned 32-bit integer. Lenient: a malformed value is dropped.
     """
 
     meta: dict[str, Any] | None
@@ -9495,6 +11319,13 @@ class ToolCallLocation(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """A place in a file that a tool call touches; a client can follow the agent
+        there.
+
+        :param path: The file, as an absolute path.
+        :param line: The line, counted from one. Omitted and null both mean no certain line. Must be an unsigned 32-bit integer.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.path = path
         self.line = line
         self.meta = meta
@@ -9506,7 +11337,7 @@ class UpdateSessionNotification(Record):
     """Reports one thing that happens in a session. It can come at any time while the
     session exists.
 
-    Params of the notification `session/update`, handled by the client.
+    Params of `session/update`, a notification of the agent to the client.
     """
 
     __slots__ = ("meta", "session_id", "update")
@@ -9532,6 +11363,13 @@ class UpdateSessionNotification(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """Reports one thing that happens in a session. It can come at any time while
+        the session exists.
+
+        :param session_id: The session this belongs to, by the id the agent gave it.
+        :param update: What happened.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.session_id = session_id
         self.update = update
         self.meta = meta
@@ -9542,7 +11380,7 @@ class UpdateSessionNotification(Record):
 class Usage(Record):
     """How many tokens the work that just ended took, by kind.
 
-    Unstable: feature unstable_end_turn_token_usage.
+    Unstable: feature `unstable_end_turn_token_usage` (off by default).
     """
 
     __slots__ = (
@@ -9556,34 +11394,36 @@ class Usage(Record):
     )
 
     total_tokens: int
-    """Tokens of all kinds together. `totalTokens` on the wire. (uint64, minimum 0)"""
+    """Tokens of all kinds together. Must be an unsigned 64-bit integer. `totalTokens`
+    on the wire.
+    """
 
     input_tokens: int
-    """Input tokens the model was given. `inputTokens` on the wire. (uint64, minimum
-    0)
+    """Input tokens the model was given. Must be an unsigned 64-bit integer.
+    `inputTokens` on the wire.
     """
 
     output_tokens: int
-    """Output tokens the model produced. `outputTokens` on the wire. (uint64, minimum
-    0)
+    """Output tokens the model produced. Must be an unsigned 64-bit integer.
+    `outputTokens` on the wire.
     """
 
     thought_tokens: int | None
-    """Tokens the model spent on reasoning. Omitted and null both mean not counted.
-    `thoughtTokens` on the wire. (uint64, minimum 0) Lenient: a malformed value is
-    dropped.
+    """Tokens the model spent on reasoning. Omitted and null both mean not counted. Must
+    be an unsigned 64-bit integer. `thoughtTokens` on the wire. Lenient: a malformed
+    value is dropped.
     """
 
     cached_read_tokens: int | None
     """Input tokens that came out of a cache. Omitted and null both mean not counted.
-    `cachedReadTokens` on the wire. (uint64, minimum 0) Lenient: a malformed value is
-    dropped.
+    Must be an unsigned 64-bit integer. `cachedReadTokens` on the wire. Lenient: a
+    malformed value is dropped.
     """
 
     cached_write_tokens: int | None
-    """Tokens that were written to a cache. Omitted and null both mean not counted.
-    `cachedWriteTokens` on the wire. (uint64, minimum 0) Lenient: a malformed value is
-    dropped.
+    """Tokens that were written to a cache. Omitted and null both mean not counted. Must
+    be an unsigned 64-bit integer. `cachedWriteTokens` on the wire. Lenient: a malformed
+    value is dropped.
     """
 
     meta: dict[str, Any] | None
@@ -9603,6 +11443,16 @@ class Usage(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """How many tokens the work that just ended took, by kind.
+
+        :param total_tokens: Tokens of all kinds together. Must be an unsigned 64-bit integer.
+        :param input_tokens: Input tokens the model was given. Must be an unsigned 64-bit integer.
+        :param output_tokens: Output tokens the model produced. Must be an unsigned 64-bit integer.
+        :param thought_tokens: Tokens the model spent on reasoning. Omitted and null both mean not counted. Must be an unsigned 64-bit integer.
+        :param cached_read_tokens: Input tokens that came out of a cache. Omitted and null both mean not counted. Must be an unsigned 64-bit integer.
+        :param cached_write_tokens: Tokens that were written to a cache. Omitted and null both mean not counted. Must be an unsigned 64-bit integer.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.total_tokens = total_tokens
         self.input_tokens = input_tokens
         self.output_tokens = output_tokens
@@ -9617,13 +11467,13 @@ class Usage(Record):
 class WorkspaceFolder(Record):
     """One folder of the editor's workspace.
 
-    Unstable: feature unstable_nes.
+    Unstable: feature `unstable_nes` (off by default).
     """
 
     __slots__ = ("meta", "name", "uri")
 
     uri: str
-    """The folder, as a URI. (uri)"""
+    """The folder, as a URI."""
 
     name: str
     """What the folder is called in the editor."""
@@ -9641,6 +11491,12 @@ class WorkspaceFolder(Record):
         meta: dict[str, Any] | None = None,
         extra_fields: Mapping[str, Any] = NO_EXTRA,
     ) -> None:
+        """One folder of the editor's workspace.
+
+        :param uri: The folder, as a URI.
+        :param name: What the folder is called in the editor.
+        :param meta: Room for data of your own. A reader must not rely on keys it does not know.
+        """
         self.uri = uri
         self.name = name
         self.meta = meta
@@ -9648,12 +11504,16 @@ class WorkspaceFolder(Record):
 
 
 AuthMethod: TypeAlias = AuthMethodTerminal | AuthMethodAgent | AuthMethodOther
-"""One way to sign in that the agent offers."""
+"""One way to sign in that the agent offers. `type` on the wire tells the variant; other
+values give AuthMethodOther.
+"""
 
 AvailableCommandInput: TypeAlias = (
     AvailableCommandInputText | AvailableCommandInputOther
 )
-"""What a command expects after its name."""
+"""What a command expects after its name. `type` on the wire tells the variant; other
+values give AvailableCommandInputOther.
+"""
 
 ContentBlock: TypeAlias = (
     ContentBlockText
@@ -9664,7 +11524,8 @@ ContentBlock: TypeAlias = (
     | ContentBlockOther
 )
 """One piece of displayable content: text, an image, a sound or a resource. Prompts,
-messages and tool output are made of these, and they fit those of MCP.
+messages and tool output are made of these, and they fit those of MCP. `type` on the
+wire tells the variant; other values give ContentBlockOther.
 """
 
 CreateElicitationRequestForm: TypeAlias = (
@@ -9672,6 +11533,8 @@ CreateElicitationRequestForm: TypeAlias = (
 )
 """Asks by a form that the client builds from a schema. Only for clients that advertise
 `form`.
+
+Stable since 1.21.0.
 """
 
 CreateElicitationRequestUrl: TypeAlias = (
@@ -9679,6 +11542,8 @@ CreateElicitationRequestUrl: TypeAlias = (
 )
 """Asks by sending the user to a web page. Only for clients that advertise `url`; a
 consent to open the page is not yet the end of what happens there.
+
+Stable since 1.21.0.
 """
 
 CreateElicitationRequestOther: TypeAlias = (
@@ -9686,6 +11551,8 @@ CreateElicitationRequestOther: TypeAlias = (
 )
 """Asks the user for information, in a form or on a web page. Use only a mode that the
 client advertised.
+
+Stable since 1.21.0.
 """
 
 CreateElicitationRequest: TypeAlias = (
@@ -9694,9 +11561,11 @@ CreateElicitationRequest: TypeAlias = (
     | CreateElicitationRequestOther
 )
 """Asks the user for information, in a form or on a web page. Use only a mode that the
-client advertised.
+client advertised. `mode` on the wire tells the variant; other values give
+CreateElicitationRequestOther.
 
-Params of `elicitation/create`, handled by the client.
+Params of `elicitation/create`, a request of the agent to the client. Stable since
+1.21.0.
 """
 
 CreateElicitationResponse: TypeAlias = (
@@ -9705,9 +11574,11 @@ CreateElicitationResponse: TypeAlias = (
     | CreateElicitationResponseCancel
     | CreateElicitationResponseOther
 )
-"""What the user did with the request for information.
+"""What the user did with the request for information. `action` on the wire tells the
+variant; other values give CreateElicitationResponseOther.
 
-Result of `elicitation/create`, handled by the client.
+Result of `elicitation/create`, the answer of the client to the agent. Stable since
+1.21.0.
 """
 
 DiffChange: TypeAlias = (
@@ -9719,12 +11590,15 @@ DiffChange: TypeAlias = (
     | DiffChangeOther
 )
 """What happens to one file in a diff, so that a client need not parse the patch to
-learn which files are touched.
+learn which files are touched. `operation` on the wire tells the variant; other values
+give DiffChangeOther.
 """
 
 ElicitationFormMode: TypeAlias = ElicitationFormModeSession | ElicitationFormModeRequest
 """Asks by a form that the client builds from a schema. Only for clients that advertise
 `form`.
+
+Stable since 1.21.0.
 """
 
 ElicitationPropertySchema: TypeAlias = (
@@ -9736,24 +11610,34 @@ ElicitationPropertySchema: TypeAlias = (
     | ElicitationPropertySchemaOther
 )
 """One field of a form, told apart by its JSON Schema type. A single choice is a string
-with a list of values, a multiple choice is an array.
+with a list of values, a multiple choice is an array. `type` on the wire tells the
+variant; other values give ElicitationPropertySchemaOther.
+
+Stable since 1.21.0.
 """
 
 ElicitationUrlMode: TypeAlias = ElicitationUrlModeSession | ElicitationUrlModeRequest
 """Asks by sending the user to a web page. Only for clients that advertise `url`; a
 consent to open the page is not yet the end of what happens there.
+
+Stable since 1.21.0.
 """
 
 EmbeddedResourceResource: TypeAlias = TextResourceContents | BlobResourceContents
 """The contents of a resource that travels along: text or binary."""
 
 McpServer: TypeAlias = McpServerHttp | McpServerAcp | McpServerStdio | McpServerOther
-"""How to reach an MCP server whose tools the agent shall have in the session."""
+"""How to reach an MCP server whose tools the agent shall have in the session. `type` on
+the wire tells the variant; other values give McpServerOther.
+"""
 
 MultiSelectItems: TypeAlias = (
     MultiSelectItemsString | MultiSelectItemsOther | TitledMultiSelectItems
 )
-"""The choices of a form field that takes several."""
+"""The choices of a form field that takes several. `type` on the wire tells the variant.
+
+Stable since 1.21.0.
+"""
 
 NesSuggestion: TypeAlias = (
     NesSuggestionEdit
@@ -9762,9 +11646,10 @@ NesSuggestion: TypeAlias = (
     | NesSuggestionSearchAndReplace
     | NesSuggestionOther
 )
-"""One thing the user might want to do next.
+"""One thing the user might want to do next. `kind` on the wire tells the variant; other
+values give NesSuggestionOther.
 
-Unstable: feature unstable_nes.
+Unstable: feature `unstable_nes` (off by default).
 """
 
 PlanUpdateContent: TypeAlias = (
@@ -9773,11 +11658,14 @@ PlanUpdateContent: TypeAlias = (
     | PlanUpdateContentMarkdown
     | PlanUpdateContentOther
 )
-"""What a plan contains: steps, the place of a file, or Markdown."""
+"""What a plan contains: steps, the place of a file, or Markdown. `type` on the wire
+tells the variant; other values give PlanUpdateContentOther.
+"""
 
 ReplayFrom: TypeAlias = ReplayFromStart | ReplayFromOther
 """The point in the stored history from which a resumed session is shown again; that
-point is included.
+point is included. `type` on the wire tells the variant; other values give
+ReplayFromOther.
 """
 
 RequestPermissionOutcome: TypeAlias = (
@@ -9786,7 +11674,8 @@ RequestPermissionOutcome: TypeAlias = (
     | RequestPermissionOutcomeOther
 )
 """How a permission question ended. An outcome the agent does not know must never count
-as a yes.
+as a yes. `outcome` on the wire tells the variant; other values give
+RequestPermissionOutcomeOther.
 """
 
 RequestPermissionSubject: TypeAlias = (
@@ -9794,13 +11683,15 @@ RequestPermissionSubject: TypeAlias = (
     | RequestPermissionSubjectCommand
     | RequestPermissionSubjectOther
 )
-"""What exactly the agent wants to do, in a form that the client can present."""
+"""What exactly the agent wants to do, in a form that the client can present. `type` on
+the wire tells the variant; other values give RequestPermissionSubjectOther.
+"""
 
 SessionConfigOption: TypeAlias = (
     SessionConfigOptionSelect | SessionConfigOptionBoolean | SessionConfigOptionOther
 )
-"""Something the user can set in a session, such as the model, with its present
-value.
+"""Something the user can set in a session, such as the model, with its present value.
+`type` on the wire tells the variant; other values give SessionConfigOptionOther.
 """
 
 SessionConfigSelectOptions: TypeAlias = (
@@ -9815,7 +11706,8 @@ SessionUpdateStateUpdate: TypeAlias = (
     | SessionUpdateStateUpdateOther
 )
 """What a session's foreground work is doing right now. Each update is a whole snapshot;
-background work does not change it.
+background work does not change it. `state` on the wire tells the variant; other values
+give SessionUpdateStateUpdateOther.
 """
 
 SessionUpdate: TypeAlias = (
@@ -9842,7 +11734,8 @@ SessionUpdate: TypeAlias = (
     | SessionUpdateOther
 )
 """One thing that happens in a session: a piece of a message, a tool call, a plan, a
-changed setting.
+changed setting. `sessionUpdate` on the wire tells the variant; other values give
+SessionUpdateOther.
 """
 
 SetSessionConfigOptionRequest: TypeAlias = (
@@ -9850,16 +11743,18 @@ SetSessionConfigOptionRequest: TypeAlias = (
     | SetSessionConfigOptionRequestBoolean
     | SetSessionConfigOptionRequestOther
 )
-"""Changes one configuration option of a session.
+"""Changes one configuration option of a session. `type` on the wire tells the variant;
+other values give SetSessionConfigOptionRequestOther.
 
-Params of `session/set_config_option`, handled by the agent.
+Params of `session/set_config_option`, a request of the client to the agent.
 """
 
 StateUpdate: TypeAlias = (
     StateUpdateRunning | StateUpdateIdle | StateUpdateRequiresAction | StateUpdateOther
 )
 """What a session's foreground work is doing right now. Each update is a whole snapshot;
-background work does not change it.
+background work does not change it. `state` on the wire tells the variant; other values
+give StateUpdateOther.
 """
 
 ToolCallContent: TypeAlias = (
@@ -9868,4 +11763,6 @@ ToolCallContent: TypeAlias = (
     | ToolCallContentTerminal
     | ToolCallContentOther
 )
-"""One piece of what a tool call shows: content, a change to files, or a terminal."""
+"""One piece of what a tool call shows: content, a change to files, or a terminal.
+`type` on the wire tells the variant; other values give ToolCallContentOther.
+"""

@@ -109,7 +109,7 @@ def _report(
 def _generated_from(folder: Path) -> str:
     """The release in the manifest of generated bindings; the folder may be the package or the one that holds it."""
     from acpgen.errors import fail
-    from acpgen.write import MANIFEST, read_manifest
+    from acpgen.tree import MANIFEST, read_manifest
 
     found = [folder, *sorted(path.parent for path in folder.glob(f"*/{MANIFEST}"))]
     for place in found:

@@ -7,10 +7,9 @@ from typing import Any
 
 from acpgen import ir
 from acpgen.diff.direction import KNOWN_SIDES, ends
-from acpgen.diff.draft import Draft, Pair, Wire
+from acpgen.diff.draft import Draft, Lean, Pair, Wire
 from acpgen.diff.edits import Edit
 from acpgen.diff.python import Note
-from acpgen.diff.report import worst
 from acpgen.diff.witness import message_witness
 
 Entry = tuple[str, str, str]  # name, side, kind
@@ -84,13 +83,16 @@ def _handlers(pair: Pair, methods: Iterable[ir.Method]) -> set[str]:
     return {peer for method in methods for peer in ends(method.side, pair.peers)[0]}
 
 
-def _prove(pair: Pair, draft: Draft, methods: list[ir.Method]) -> None:
+def _charge(pair: Pair, draft: Draft, by: Lean, wire: Wire, methods: Iterable[ir.Method]) -> None:
+    """Blame the peers, with a message as the witness that only the `by` release handles."""
     for method in methods:
         for receiver in sorted(ends(method.side, pair.peers)[0]):
-            by = "old" if method in pair.old.methods else "new"
-            if draft.witness is None:
-                draft.witness = message_witness(method, by, receiver, pair.old, pair.new, pair.peers)  # type: ignore[arg-type]
-    pair.doubt(draft)
+            found = (
+                None if by in draft.proofs else message_witness(method, by, receiver, pair.old, pair.new, pair.peers)
+            )
+            if found is not None:
+                draft.proofs[by] = found
+    pair.settle(draft, by, wire)
 
 
 def _added(pair: Pair, name: str, edits: list[Edit]) -> Draft:
@@ -99,10 +101,10 @@ def _added(pair: Pair, name: str, edits: list[Edit]) -> Draft:
     draft = _draft(pair, "ACP101", name, f"{methods[0].kind} added, handled by the {sides}", edits)
     draft.adds = True
     wire: Wire = {peer: "degrade" for peer in _handlers(pair, methods)}
-    draft.wire, reason = pair.gate(wire, [name])
+    wire, reason = pair.gate(wire, [name])
     draft.notes += [f"only with the {reason}"] if reason else []
     draft.python = [Note("degrade", f"who implements the {sides} has no handler for {name}")]
-    _prove(pair, draft, methods)
+    _charge(pair, draft, "new", wire, methods)
     return draft
 
 
@@ -111,20 +113,20 @@ def _removed(pair: Pair, name: str, edits: list[Edit]) -> Draft:
     draft = _draft(pair, "ACP103", name, f"{methods[0].kind} removed", edits)
     draft.removes = True
     wire: Wire = {peer: "break" for peer in _callers(pair, methods)}
-    draft.wire, reason = pair.gate(wire, [name], gone=True)
+    wire, reason = pair.gate(wire, [name], gone=True)
     draft.notes += [f"only with the {reason}"] if reason else []
     draft.python = [Note("break", f"the constant and types of {name} are gone")]
-    _prove(pair, draft, methods)
+    _charge(pair, draft, "old", wire, methods)
     return draft
 
 
 def _rename(pair: Pair, before: str, after: str, edits: list[Edit]) -> Draft:
     draft = _draft(pair, "ACP104", after, f"renamed from {before} to {after}", edits)
-    methods = [*_named(before, pair.old.methods), *_named(after, pair.new.methods)]
-    draft.wire = {peer: "break" for peer in _callers(pair, methods) | _handlers(pair, methods)}
+    old, new = _named(before, pair.old.methods), _named(after, pair.new.methods)
     draft.python = [Note("break", f"the constant of {before} is gone")]
     draft.items.append(before)
-    _prove(pair, draft, methods)
+    _charge(pair, draft, "old", {peer: "break" for peer in _callers(pair, old)}, old)
+    _charge(pair, draft, "new", {peer: "break" for peer in _handlers(pair, new)}, new)
     return draft
 
 
@@ -147,14 +149,12 @@ def _moved(pair: Pair, name: str, edits: list[Edit]) -> list[Draft]:
             draft = _draft(pair, "ACP106", name, f"kind changed: {after}, was {before}", rest)
         lost = [method for method in old if (method.side, method.kind) not in {(m.side, m.kind) for m in new}]
         gained = [method for method in new if (method.side, method.kind) not in {(m.side, m.kind) for m in old}]
-        draft.wire = {peer: "break" for peer in _callers(pair, lost)}
-        for peer in _handlers(pair, gained):
-            draft.wire[peer] = worst(draft.wire.get(peer, "safe"), "break" if lost else "degrade")
+        _charge(pair, draft, "old", {peer: "break" for peer in _callers(pair, lost)}, lost)
+        _charge(pair, draft, "new", {peer: "break" if lost else "degrade" for peer in _handlers(pair, gained)}, gained)
         for peer in _handlers(pair, lost) | _callers(pair, gained):
             # It waits for a message that does not come any more, or lacks one that it could send.
             draft.wire.setdefault(peer, "degrade")
         draft.python = [Note("break", f"{name} is handled or sent by another side")]
-        _prove(pair, draft, [*lost, *gained])
         out.append(draft)
     for edit in typed:
         out.append(_typed(pair, name, edit))

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Literal
+from typing import Any
 
 from acpgen.diff.arrivals import direction_findings, type_findings
 from acpgen.diff.calls import method_findings
-from acpgen.diff.draft import Draft, Pair
+from acpgen.diff.draft import Draft, Lean, Pair
 from acpgen.diff.edits import RENAME, Edit, changes
 from acpgen.diff.enums import enum_findings
 from acpgen.diff.members import property_findings
 from acpgen.diff.normalise import refs, text
 from acpgen.diff.python import Note
-from acpgen.diff.report import VERDICTS
 from acpgen.diff.types import formats, relation, type_of
 from acpgen.diff.unions import union_findings
 from acpgen.diff.witness import hints
@@ -167,22 +166,19 @@ def _a(kind: str) -> str:
 
 def _judge(pair: Pair, draft: Draft, name: str, near: tuple[int, ...] = ()) -> None:
     """Look for witnesses both ways and give the verdicts that they prove."""
-    proved = False
-    sides: tuple[Literal["new", "old"], ...] = ("new", "old")
+    sides: tuple[Lean, Lean] = ("new", "old")
     for side in sides:
         wire = pair.widened([name]) if side == "new" else pair.narrowed([name])
-        kept, draft.witness = draft.witness, None
-        if not pair.prove(draft, side, [(name, pair.instances(name, side, near))]):
-            # What only a value shows that the producer's release gives no name to is no break.
-            other: Literal["new", "old"] = "old" if side == "new" else "new"
-            if not pair.prove(draft, side, [(name, without_each(pair.instances(name, other, near)))]):
-                wire = {}
-            wire = pair.at_most(wire, "degrade")
-        proved = proved or draft.witness is not None
-        draft.witness = kept or draft.witness
-        for peer, verdict in wire.items():
-            pair.blame(draft.wire, peer, verdict)
-    draft.review = not proved
+        if pair.prove(draft, side, [(name, pair.instances(name, side, near))]):
+            pair.settle(draft, side, wire)
+        # What only a value shows that the producer's release gives no name to is no break.
+        elif pair.prove(draft, side, [(name, without_each(pair.instances(name, _other(side), near)))]):
+            pair.settle(draft, side, pair.at_most(wire, "degrade"))
+    draft.review = not draft.proofs
+
+
+def _other(side: Lean) -> Lean:
+    return "old" if side == "new" else "new"
 
 
 def without_each(instances: Iterable[Any]) -> Iterable[Any]:
@@ -214,28 +210,23 @@ def _alias(pair: Pair, name: str, edits: list[Edit]) -> Draft:
     }[how]
     near = hints(before, after)
     if how != "narrower":
-        draft.wire = pair.widened([name])
-        pair.prove(draft, "new", [(name, pair.instances(name, "new", near))])
+        pair.charge(draft, "new", pair.widened([name]), [(name, pair.instances(name, "new", near))])
     if how != "wider":
-        for peer, verdict in pair.narrowed([name]).items():
-            pair.blame(draft.wire, peer, verdict)
-        pair.prove(draft, "old", [(name, pair.instances(name, "old", near))])
-    pair.doubt(draft)
+        pair.charge(draft, "old", pair.narrowed([name]), [(name, pair.instances(name, "old", near))])
+    draft.review = draft.review or not draft.proofs
     return draft
 
 
 def _shape(pair: Pair, name: str, edit: Edit) -> Draft:
     if edit.path[2] == "closed":
         draft = Draft("ACP315", name, "extra properties are refused now", [edit], [name], [name])
-        side: Literal["old", "new"] = "old" if edit.new else "new"
-        if edit.new:
-            draft.wire = pair.narrowed([name])
-        else:
+        side: Lean = "old" if edit.new else "new"
+        wire = pair.narrowed([name])
+        if not edit.new:
             draft.message = "extra properties are allowed now"
-            draft.wire = pair.at_most(pair.widened([name]), "degrade")
-        extra = ({**base, "_x": 0} for base in pair.instances(name, side))
-        pair.prove(draft, side, [(name, extra)])
-        pair.doubt(draft)
+            wire = pair.at_most(pair.widened([name]), "degrade")
+        extra = ({**base, "_x": 0} for base in pair.bases(name, side))
+        pair.charge(draft, side, wire, [(name, extra)])
         return draft
     draft = Draft("ACP408", name, "the fallback takes other tags", [edit], [name], [name])
     _guarded(pair, draft, name, edit)
@@ -244,17 +235,15 @@ def _shape(pair: Pair, name: str, edit: Edit) -> Draft:
 
 def _guarded(pair: Pair, draft: Draft, name: str, edit: Edit) -> None:
     """The list of a fallback says more than the tags that its union knows, in one release at least."""
-    sides: tuple[Literal["old", "new"], ...] = ("old", "new")
+    sides: tuple[Lean, Lean] = ("old", "new")
     for side in sides:
         tried = []
         for guard in (edit.old, edit.new):
             for tag, inner in ((guard or {}).get("properties") or {}).items():
                 tried += [{tag: value} for value in inner.get("enum", ())]
         instances = ({**base, **change} for base in list(pair.instances(name, side))[:1] for change in tried)
-        kept, draft.witness = draft.witness, None
         if pair.prove(draft, side, [(name, instances)]):
-            for peer, verdict in (pair.narrowed if side == "old" else pair.widened)([name]).items():
-                # Neither release has a name for such a tag.
-                pair.blame(draft.wire, peer, min(verdict, "degrade", key=VERDICTS.index))
-        draft.witness = kept or draft.witness
-    draft.review = draft.witness is None
+            # Neither release has a name for such a tag.
+            wire = pair.narrowed([name]) if side == "old" else pair.widened([name])
+            pair.settle(draft, side, pair.at_most(wire, "degrade"))
+    draft.review = not draft.proofs

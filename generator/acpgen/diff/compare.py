@@ -114,7 +114,7 @@ def _merged(drafts: dict[str, list[Draft]]) -> list[tuple[tuple[str, ...], Draft
             first.python = list(dict.fromkeys([*first.python, *draft.python]))
             first.notes = list(dict.fromkeys([*first.notes, *draft.notes]))
             first.follows = list(dict.fromkeys([*first.follows, *draft.follows]))
-            first.witness = first.witness or draft.witness
+            first.proofs = {**draft.proofs, **first.proofs}
             first.review = first.review or draft.review
             first.hidden = first.hidden and draft.hidden
     merged = []
@@ -155,7 +155,7 @@ def _finding(draft: Draft, lanes: tuple[str, ...], new: Side, pairs: dict[str, P
         hidden=draft.hidden,
         feature=draft.feature,
         others=tuple(sorted((peer, v) for peer, v in draft.wire.items() if peer not in ("agent", "client"))),
-        witness=draft.witness,
+        witnesses=tuple(draft.proofs[by] for by in sorted(draft.proofs, reverse=True)),
         python_notes=tuple(note.text for note in notes),
         notes=tuple(dict.fromkeys(draft.notes)),
         follows=tuple(dict.fromkeys(draft.follows)),

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 
 from acpgen import ir
 from acpgen.diff.load import Lane
+from acpgen.diff.normalise import refs
 from acpgen.items import entries_of, is_envelope, protocol_level, refs_in
-from acpgen.lower import OWN
 from acpgen.source import Json
 
 # Sides that mean "either peer"; any other value of `x-side` is a peer of its own.
@@ -47,9 +47,9 @@ def ends(side: str, peers: frozenset[str]) -> tuple[frozenset[str], frozenset[st
     return frozenset({side}), peers - {side}
 
 
-def reach(lane: Lane, peers: frozenset[str]) -> Reach:
+def reach(lane: Lane, model: Json, peers: frozenset[str]) -> Reach:
     """Walk from the params and results of all methods down the references."""
-    uses = {name: list(_uses(node)) for name, node in lane.lowered["$defs"].items()}
+    uses = {name: list(_uses(node)) for name, node in model["definitions"].items()}
     received: dict[str, set[str]] = {peer: set() for peer in peers}
     produced: dict[str, set[str]] = {peer: set() for peer in peers}
     for method in lane.methods:
@@ -88,18 +88,23 @@ def _closure(roots: Iterable[str], uses: dict[str, list[tuple[str, bool]]], leni
 
 
 def _uses(node: Json) -> Iterable[tuple[str, bool]]:
-    """The definitions that one refers to, and whether each use is lenient."""
-    if node[OWN]["kind"] != "record":
-        for target in refs_in({key: value for key, value in node.items() if key != OWN}):
+    """The definitions that one of a model refers to, and whether each use is lenient."""
+    if node["kind"] == "record":
+        for prop in node["properties"].values():
+            soft = WHOLE in prop["lenient"]
+            items = soft or ITEMS in prop["lenient"]
+            for part in prop["type"].get("either", [prop["type"]]):
+                if "ref" in part:
+                    yield part["ref"], soft
+                elif "list" in part or "map" in part:
+                    for target in refs(part):
+                        yield target, items if "list" in part else soft
+    elif node["kind"] == "union":
+        for variant in node["variants"].values():
+            yield variant["ref"], False
+    elif node["kind"] == "alias":
+        for target in refs(node["type"]):
             yield target, False
-        return
-    for prop in node["properties"].values():
-        soft = bool(prop.get("x-deserialize-default-on-error"))
-        items = soft or bool(prop.get("x-deserialize-skip-invalid-items"))
-        for part in prop.get("anyOf", prop.get("oneOf", [prop])):
-            in_list = part.get("type") == "array"
-            for target in refs_in({key: value for key, value in part.items() if key != OWN}):
-                yield target, items if in_list else soft
 
 
 def _envelope_types(raw: Json) -> set[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cached_property
+from itertools import islice
 from typing import Any, Literal
 
 from acpgen.diff import witness as find
@@ -15,12 +16,14 @@ from acpgen.diff.match import renamed_lane, renames
 from acpgen.diff.normalise import normalise
 from acpgen.diff.python import Note, effects
 from acpgen.diff.report import VERDICTS, Verdict, worst
+from acpgen.diff.validate import valid
 from acpgen.facts import _feature_at as capability_feature
 from acpgen.items import refs_in
 from acpgen.lower import OWN
 from acpgen.source import Json
 
 Wire = dict[str, Verdict]
+Lean = Literal["old", "new"]
 
 
 @dataclass(slots=True)
@@ -39,7 +42,7 @@ class Draft:
     review: bool = False
     hidden: bool = False
     feature: str = ""
-    witness: find.Witness | None = None
+    proofs: dict[str, find.Witness] = field(default_factory=dict)
     notes: list[str] = field(default_factory=list)
     follows: list[str] = field(default_factory=list)
     adds: bool = False
@@ -55,7 +58,7 @@ class Draft:
         # A witness on one of them takes away the doubt about all.
         self.review = self.review and other.review
         self.hidden = self.hidden and other.hidden
-        self.witness = self.witness or other.witness
+        self.proofs = {**other.proofs, **self.proofs}
 
     @property
     def python_verdict(self) -> Verdict:
@@ -86,11 +89,11 @@ class Pair:
 
     @cached_property
     def old_reach(self) -> Reach:
-        return reach(self.old, self.peers)
+        return reach(self.old, self.old_model, self.peers)
 
     @cached_property
     def new_reach(self) -> Reach:
-        return reach(self.new, self.peers)
+        return reach(self.new, self.new_model, self.peers)
 
     # Verdicts
 
@@ -168,46 +171,66 @@ class Pair:
 
     # Witnesses
 
-    def prove(self, draft: Draft, by: Literal["old", "new"], candidates: Iterable[tuple[str, Iterable[Any]]]) -> bool:
-        """Give a draft its witness. Without one no finding says break: it is one for a person to look at."""
-        if draft.witness is None:
-            for definition, instances in candidates:
-                draft.witness = find.search(definition, instances, by, self.old, self.new)
-                if draft.witness is not None:
-                    break
-        return draft.witness is not None
+    def prove(self, draft: Draft, by: Lean, candidates: Iterable[tuple[str, Iterable[Any]]]) -> bool:
+        """Give a draft its witness that the `by` release takes and the other one refuses, if one is found."""
+        for definition, instances in candidates:
+            if by in draft.proofs:
+                break
+            found = find.search(definition, instances, by, self.old, self.new)
+            if found is not None:
+                draft.proofs[by] = found
+        return by in draft.proofs
 
-    def doubt(self, draft: Draft) -> None:
-        """Take back a break that nothing proves."""
-        if draft.witness is None and "break" in draft.wire.values():
-            draft.wire = self.at_most(draft.wire, "degrade")
+    def charge(self, draft: Draft, by: Lean, wire: Wire, candidates: Iterable[tuple[str, Iterable[Any]]]) -> bool:
+        """Blame what a witness proves. Without one no finding says break: it is one for a person to look at."""
+        self.prove(draft, by, candidates)
+        return self.settle(draft, by, wire)
+
+    def settle(self, draft: Draft, by: Lean, wire: Wire) -> bool:
+        proved = by in draft.proofs
+        if not proved and "break" in wire.values():
+            wire = self.at_most(wire, "degrade")
             draft.review = True
             draft.notes.append("no instance was found that shows a break")
+        for peer, verdict in wire.items():
+            self.blame(draft.wire, peer, verdict)
+        return proved
 
-    def instances(self, definition: str, side: Literal["old", "new"], near: tuple[int, ...] = ()) -> Iterable[Any]:
-        definitions = (self.old if side == "old" else self.new).lowered["$defs"]
+    def instances(self, definition: str, side: Lean, near: tuple[int, ...] = ()) -> Iterable[Any]:
+        definitions = self._lane(side).lowered["$defs"]
         return find.samples(definitions[definition], definitions, near) if definition in definitions else ()
 
-    def with_property(
-        self, definition: str, prop: str, side: Literal["old", "new"], near: tuple[int, ...] = ()
-    ) -> Iterable[Any]:
-        """Instances of a record in which one property takes each of its samples."""
-        definitions = (self.old if side == "old" else self.new).lowered["$defs"]
-        node = definitions.get(definition)
-        if node is None or prop not in node.get("properties", {}):
-            return
-        for base in find.samples(node, definitions):
-            yield base
-            for value in find.samples(node["properties"][prop], definitions, near):
-                yield {**base, prop: value}
-            return
+    def _lane(self, side: Lean) -> Lane:
+        return self.old if side == "old" else self.new
 
-    def without_property(self, definition: str, prop: str, side: Literal["old", "new"]) -> Iterable[Any]:
-        definitions = (self.old if side == "old" else self.new).lowered["$defs"]
-        if definition in definitions:
-            for base in find.samples(definitions[definition], definitions):
-                yield {key: value for key, value in base.items() if key != prop}
-                return
+    def bases(self, definition: str, side: Lean) -> Iterable[Json]:
+        """The smallest instance of a record: first with what the other release insists on too, so that nothing but the
+        change in question makes the difference, then without."""
+        own = next(iter(self.instances(definition, side)), None)
+        if isinstance(own, dict):
+            other = next(iter(self.instances(definition, "new" if side == "old" else "old")), None)
+            if isinstance(other, dict):
+                yield {**other, **own}
+            yield own
+
+    def with_property(self, definition: str, prop: str, side: Lean, near: tuple[int, ...] = ()) -> Iterable[Any]:
+        """Instances of a record in which a property has a value that only this side takes."""
+        lanes = self._lane(side), self._lane("new" if side == "old" else "old")
+        nodes = [lane.lowered["$defs"].get(definition, {}).get("properties", {}).get(prop) for lane in lanes]
+        if nodes[0] is None:
+            return
+        definitions = [lane.lowered["$defs"] for lane in lanes]
+        values = [
+            value
+            for value in islice(find.samples(nodes[0], definitions[0], near), find.LIMIT)
+            if nodes[1] is None or not valid(nodes[1], value, definitions[1])
+        ]
+        for base in self.bases(definition, side):
+            yield from ({**base, prop: value} for value in values)
+
+    def without_property(self, definition: str, prop: str, side: Lean) -> Iterable[Any]:
+        for base in self.bases(definition, side):
+            yield {key: value for key, value in base.items() if key != prop}
 
     # Python
 

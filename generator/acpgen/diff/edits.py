@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-from acpgen.diff.normalise import map_refs, text
+from acpgen.diff.normalise import map_refs
 from acpgen.source import Json
 
 RENAME = "rename"
@@ -61,7 +61,7 @@ def changes(old: Json, new: Json) -> list[Edit]:
 
 
 def _walk(old: Any, new: Any, path: tuple[str, ...], out: list[Edit]) -> None:
-    if old is not ABSENT and new is not ABSENT and (text(old) == text(new) if len(path) > 1 else old is new):
+    if old is not ABSENT and new is not ABSENT and old == new:
         return
     if isinstance(old, dict) and isinstance(new, dict) and _opens(path, old, new):
         for key in [*new, *(key for key in old if key not in new)]:

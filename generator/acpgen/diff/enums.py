@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from typing import Any, Literal
+from typing import Any
 
 from acpgen.diff.direction import WHOLE
-from acpgen.diff.draft import Draft, Pair
+from acpgen.diff.draft import Draft, Lean, Pair, Wire
 from acpgen.diff.edits import Edit
 from acpgen.diff.normalise import text
 from acpgen.source import Json
@@ -45,36 +45,31 @@ def _value(pair: Pair, object_: str, op: str, open_: bool, definition: Json) -> 
 def _value_verdict(pair: Pair, draft: Draft, value: Any, open_: bool, soft: bool = False) -> None:
     name = draft.places[0]
     if draft.rule == "ACP401":
-        draft.wire, reason = pair.gate(pair.widened(draft.places, soft), draft.items)
+        wire, reason = pair.gate(pair.widened(draft.places, soft), draft.items)
         if reason:
             draft.notes.append(f"only with the {reason}")
-        pair.prove(draft, "new", [(name, [value])])
-        pair.doubt(draft)
+        pair.charge(draft, "new", wire, [(name, [value])])
     elif draft.rule == "ACP403" and not open_:
-        draft.wire = pair.narrowed(draft.places, soft)
-        pair.prove(draft, "old", [(name, [value])])
-        pair.doubt(draft)
+        pair.charge(draft, "old", pair.narrowed(draft.places, soft), [(name, [value])])
 
 
 def _opened(pair: Pair, name: str, edit: Edit, opened: bool, open_now: bool) -> Draft:
     draft = Draft("ACP408", name, "enum opened: unknown values may come", [edit], [name], [name])
     draft.python = list(pair.python(name))
+    odd = ["_other", -99999, 99999, 0.5]
     if opened:
-        draft.wire = pair.widened([name])
-        pair.prove(draft, "new", [(name, pair.instances(name, "new")), (name, ["_other", -99999, 99999])])
+        pair.charge(draft, "new", pair.widened([name]), [(name, pair.instances(name, "new")), (name, odd)])
     elif not open_now:
         draft.message = "enum closed: values of one's own are refused"
-        draft.wire = pair.narrowed([name])
-        pair.prove(draft, "old", [(name, ["_other", -99999, 99999])])
+        pair.charge(draft, "old", pair.narrowed([name]), [(name, odd)])
     else:
         draft.message = "the type of unknown values changed"
-        pair.prove(draft, "old", [(name, ["_other", -99999, 0.5])])
-        pair.prove(draft, "new", [(name, ["_other", -99999, 0.5])])
-        if draft.witness is None:
+        if pair.prove(draft, "old", [(name, odd)]):
+            pair.settle(draft, "old", pair.narrowed([name]))
+        if pair.prove(draft, "new", [(name, odd)]):
+            pair.settle(draft, "new", pair.widened([name]))
+        if not draft.proofs:
             draft.rule, draft.review, draft.message = "ACP503", True, "format of unknown values changed"
-        else:
-            draft.wire = pair.narrowed([name]) if draft.witness.accepted_by == "old" else pair.widened([name])
-    pair.doubt(draft)
     return draft
 
 
@@ -84,9 +79,9 @@ def _null(pair: Pair, name: str, edit: Edit) -> Draft:
         "ACP308" if now else "ACP309", name, "became nullable" if now else "no longer nullable", [edit], [name]
     )
     draft.items, draft.python = [name], list(pair.python(name))
-    draft.wire = pair.widened([name]) if now else pair.narrowed([name])
-    pair.prove(draft, "new" if now else "old", [(name, [None])])
-    pair.doubt(draft)
+    pair.charge(
+        draft, "new" if now else "old", pair.widened([name]) if now else pair.narrowed([name]), [(name, [None])]
+    )
     return draft
 
 
@@ -118,9 +113,9 @@ def enum_changes(pair: Pair, before: Json, after: Json, draft: Draft, old: Json,
             )
             made = make(rule, f"{draft.object}:{value}", message)
             made.adds = True
-            made.wire, reason = pair.gate(pair.widened(made.places, WHOLE in old["lenient"]), made.items)
+            wire, reason = pair.gate(pair.widened(made.places, WHOLE in old["lenient"]), made.items)
             made.notes += [f"only with the {reason}"] if reason else []
-            _prove_value(pair, made, prop, value, "new")
+            _charge_value(pair, made, prop, value, "new", wire)
     for value in removed:
         made = make(
             "ACP407" if tags else "ACP403",
@@ -129,13 +124,12 @@ def enum_changes(pair: Pair, before: Json, after: Json, draft: Draft, old: Json,
         )
         made.removes = True
         if not opened[1]:
-            made.wire = pair.narrowed(made.places, WHOLE in new["lenient"])
-            _prove_value(pair, made, prop, value, "old")
+            _charge_value(pair, made, prop, value, "old", pair.narrowed(made.places, WHOLE in new["lenient"]))
     if opened[0] != opened[1]:
         made = make("ACP408", draft.object, "opened: unknown values may come" if opened[1] else "closed")
         soft = WHOLE in (old if opened[1] else new)["lenient"]
-        made.wire = (pair.widened if opened[1] else pair.narrowed)(made.places, soft)
-        _prove_value(pair, made, prop, "_other", "new" if opened[1] else "old")
+        wire = (pair.widened if opened[1] else pair.narrowed)(made.places, soft)
+        _charge_value(pair, made, prop, "_other", "new" if opened[1] else "old", wire)
     return out
 
 
@@ -149,11 +143,9 @@ def _variant_tags(pair: Pair, draft: Draft, prop: str) -> bool:
     )
 
 
-def _prove_value(pair: Pair, draft: Draft, prop: str, value: Any, by: Literal["old", "new"]) -> None:
+def _charge_value(pair: Pair, draft: Draft, prop: str, value: Any, by: Lean, wire: Wire) -> None:
     def instances(place: str) -> Iterable[Any]:
-        for base in pair.instances(place, by):
+        for base in pair.bases(place, by):
             yield {**base, prop: value}
-            return
 
-    pair.prove(draft, by, ((place, instances(place)) for place in draft.places))
-    pair.doubt(draft)
+    pair.charge(draft, by, wire, ((place, instances(place)) for place in draft.places))

@@ -94,16 +94,16 @@ def load(opened: Opened, protocol: str, lanes: tuple[str, ...]) -> Side:
     """Read, attribute and lower the lanes of one protocol."""
     files = opened.files(protocol)
     schemas = {lane: _schema(*files[lane]) for lane in ("stable", "unstable")}
-    attribution = attribute(
-        schemas["stable"], schemas["unstable"], opened.features.values(), opened.id, protocol, opened.id
-    )
+    stable, unstable = schemas["stable"], schemas["unstable"]
+    items = items_of(stable), items_of(unstable)
+    attribution = attribute(stable, unstable, opened.features.values(), opened.id, protocol, opened.id, items)
     owners = {item: owner or UNATTRIBUTED for item, owner in attribution.owners.items()}
     facts = load_facts(opened.store, protocol)
     out = {lane: _lane(schemas[lane], files[lane][1], facts, opened.store, protocol) for lane in lanes}
     meta = {"stable": files["meta"][0], "unstable": files["meta_unstable"][0]}
     problems = tuple(problem.message for lane in lanes for problem in check_meta(out[lane].methods, meta[lane], ""))
-    items = {lane: frozenset(items_of(schema)) for lane, schema in schemas.items()}
-    return Side(opened.id, protocol, out, meta, owners, items, problems)
+    names = {"stable": frozenset(items[0]), "unstable": frozenset(items[1])}
+    return Side(opened.id, protocol, out, meta, owners, names, problems)
 
 
 def _schema(schema: Any, place: str) -> Json:
@@ -133,7 +133,18 @@ def _lane(schema: Json, place: str, facts: Json, store: Store, protocol: str) ->
     return Lane(known, lowered, methods, unknown, place)
 
 
-def known_part(node: Any, unknown: dict[str, Any], path: str = "", names: bool = False) -> Any:
+# How a keyword is walked; one that is not here and not known is put aside.
+_NAMES, _ONE, _MANY = 1, 2, 3
+_WALK = {
+    "properties": _NAMES,
+    "$defs": _NAMES,
+    **dict.fromkeys(NESTED, _ONE),
+    **dict.fromkeys((*UNIONS, "allOf"), _MANY),
+}
+Path_ = tuple[str, ...]
+
+
+def known_part(node: Any, unknown: dict[str, Any], path: Path_ = (), names: bool = False) -> Any:
     """The schema without keywords that are not known; those are put into `unknown` by path. A path names variants by
     their tag, not by position. The node itself is given back where nothing is unknown in it."""
     if not isinstance(node, dict):
@@ -141,19 +152,21 @@ def known_part(node: Any, unknown: dict[str, Any], path: str = "", names: bool =
     changed: Json = {}
     dropped = []
     for key, value in node.items():
-        if names:
-            inner = known_part(value, unknown, f"{path}{key}")
-        elif key in ("properties", "$defs"):
-            inner = known_part(value, unknown, path if key == "$defs" else f"{path}.", names=True)
-        elif key in NESTED:
-            inner = known_part(value, unknown, f"{path}/{key}")
-        elif key in UNIONS or key == "allOf":
-            inner = _parts(value, unknown, path)
-        elif key in KNOWN or key.startswith("x-acpgen"):
+        how = _ONE if names else _WALK.get(key)
+        if how is None:
+            if key not in KNOWN and not key.startswith("x-acpgen"):
+                unknown[f"{''.join(path)} {key}"] = value
+                dropped.append(key)
             continue
+        if how == _MANY:
+            inner = _parts(value, unknown, path)
+        elif names:
+            inner = known_part(value, unknown, (*path, key))
+        elif how == _NAMES:
+            inner = known_part(value, unknown, path if key == "$defs" else (*path, "."), names=True)
+        elif isinstance(value, dict):
+            inner = known_part(value, unknown, (*path, "/", key))
         else:
-            unknown[f"{path} {key}"] = value
-            dropped.append(key)
             continue
         if inner is not value:
             changed[key] = inner
@@ -162,11 +175,11 @@ def known_part(node: Any, unknown: dict[str, Any], path: str = "", names: bool =
     return {key: changed.get(key, value) for key, value in node.items() if key not in dropped}
 
 
-def _parts(parts: Any, unknown: dict[str, Any], path: str) -> Any:
+def _parts(parts: Any, unknown: dict[str, Any], path: Path_) -> Any:
     if not isinstance(parts, list):
         return parts
     out = []
     for index, part in enumerate(parts):
         key = variant_key(part) if isinstance(part, dict) else None
-        out.append(known_part(part, unknown, f"{path}:{index if key is None else key}"))
+        out.append(known_part(part, unknown, (*path, ":", str(index if key is None else key))))
     return out if any(a is not b for a, b in zip(out, parts, strict=True)) else parts

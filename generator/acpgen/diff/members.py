@@ -7,10 +7,10 @@ origin are one finding.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Literal
+from typing import Any
 
 from acpgen.diff.direction import ITEMS, WHOLE
-from acpgen.diff.draft import Draft, Pair, Wire
+from acpgen.diff.draft import Draft, Lean, Pair, Wire
 from acpgen.diff.edits import ABSENT, Edit
 from acpgen.diff.enums import enum_changes
 from acpgen.diff.match import closeness
@@ -54,13 +54,15 @@ def _json(value: Any) -> Any:
     return None if value is ABSENT else {"is": value}
 
 
-def _draft(pair: Pair, rule: str, group: list[Change], message: str, edits: list[Edit] | None = None) -> Draft:
+def _draft(
+    pair: Pair, rule: str, group: list[Change], message: str, edits: list[Edit] | None = None, python: bool = True
+) -> Draft:
     places = pair.ordered(definition for definition, _, _ in group)
     origin = pair.origin(group[0][0], group[0][1])
     own = [edit for _, _, changed in group for edit in changed] if edits is None else edits
-    python = [note for definition, prop, _ in group for note in pair.python(definition, prop)]
+    notes = [note for definition, prop, _ in group for note in pair.python(definition, prop)] if python else []
     items = [origin, *(f"{definition}.{prop}" for definition, prop, _ in group)]
-    return Draft(rule, origin, message, own, places, items, python=list(dict.fromkeys(python)))
+    return Draft(rule, origin, message, own, places, items, python=list(dict.fromkeys(notes)))
 
 
 # Whole properties
@@ -78,9 +80,8 @@ def _added(pair: Pair, group: list[Change]) -> Draft:
         return draft
     draft = _draft(pair, "ACP301", group, "required property added")
     draft.adds = True
-    draft.wire = pair.narrowed(draft.places)
-    pair.prove(draft, "old", ((place, pair.without_property(place, name, "old")) for place in draft.places))
-    pair.doubt(draft)
+    absent = ((place, pair.without_property(place, name, "old")) for place in draft.places)
+    pair.charge(draft, "old", pair.narrowed(draft.places), absent)
     return draft
 
 
@@ -90,9 +91,8 @@ def _removed(pair: Pair, group: list[Change]) -> Draft:
     if prop["required"]:
         draft = _draft(pair, "ACP304", group, "required property removed")
         draft.removes = True
-        draft.wire = pair.widened(draft.places)
-        pair.prove(draft, "new", ((place, pair.without_property(place, name, "new")) for place in draft.places))
-        pair.doubt(draft)
+        absent = ((place, pair.without_property(place, name, "new")) for place in draft.places)
+        pair.charge(draft, "new", pair.widened(draft.places), absent)
         return draft
     capability = all(definition in pair.capability_types for definition, _, _ in group)
     rule, message = ("ACP801", "capability removed") if capability else ("ACP303", "optional property removed")
@@ -108,15 +108,13 @@ def _removed(pair: Pair, group: list[Change]) -> Draft:
     return draft
 
 
-def _closed(pair: Pair, draft: Draft, name: str, having: Literal["old", "new"]) -> None:
+def _closed(pair: Pair, draft: Draft, name: str, having: Lean) -> None:
     """A record that refuses extra properties in the release that lacks the property refuses this one."""
     model = pair.new_model if having == "old" else pair.old_model
     places = [place for place in draft.places if model["definitions"][place]["closed"]]
     if places:
         wire = pair.narrowed(places) if having == "old" else pair.widened(places)
-        draft.wire = _both(draft.wire, wire)
-        pair.prove(draft, having, ((place, pair.with_property(place, name, having)) for place in places))
-        pair.doubt(draft)
+        pair.charge(draft, having, wire, ((place, pair.with_property(place, name, having)) for place in places))
 
 
 def _same_property(pair: Pair, gone: Change, came: Change) -> bool:
@@ -149,13 +147,16 @@ def _rename(pair: Pair, gone: list[Change], came: list[Change]) -> Draft:
     draft = _draft(pair, "ACP305", came, f"renamed from {before} to {after}")
     draft.edits = [edit for group in (gone, came) for _, _, edits in group for edit in edits]
     draft.python += [note for definition, prop, _ in gone for note in pair.python(definition, prop)]
+    narrowed, widened = pair.narrowed(draft.places), pair.widened(draft.places)
     if came[0][2][0].new["required"]:
-        draft.wire = _both(pair.narrowed(draft.places), pair.widened(draft.places))
-        pair.prove(draft, "old", ((place, pair.instances(place, "old")) for place in draft.places))
-        pair.doubt(draft)
+        pair.charge(
+            draft, "old", narrowed, ((place, pair.without_property(place, after, "old")) for place in draft.places)
+        )
+        pair.charge(
+            draft, "new", widened, ((place, pair.without_property(place, before, "new")) for place in draft.places)
+        )
     else:
-        wire = _both(pair.narrowed(draft.places), pair.widened(draft.places))
-        draft.wire = pair.at_most(wire, "degrade")
+        draft.wire = pair.at_most(_both(narrowed, widened), "degrade")
     return draft
 
 
@@ -199,15 +200,11 @@ def _only(group: list[Change], *aspects: str) -> list[Edit]:
 
 def _required(pair: Pair, group: list[Change], now: bool) -> Draft:
     name = group[0][1]
-    if now:
-        draft = _draft(pair, "ACP306", group, "became required", _only(group, "required"))
-        draft.wire = pair.narrowed(draft.places)
-        pair.prove(draft, "old", ((place, pair.without_property(place, name, "old")) for place in draft.places))
-    else:
-        draft = _draft(pair, "ACP307", group, "became optional", _only(group, "required"))
-        draft.wire = pair.widened(draft.places)
-        pair.prove(draft, "new", ((place, pair.without_property(place, name, "new")) for place in draft.places))
-    pair.doubt(draft)
+    rule, message = ("ACP306", "became required") if now else ("ACP307", "became optional")
+    draft = _draft(pair, rule, group, message, _only(group, "required"))
+    side: Lean = "old" if now else "new"
+    wire = pair.narrowed(draft.places) if now else pair.widened(draft.places)
+    pair.charge(draft, side, wire, ((place, pair.without_property(place, name, side)) for place in draft.places))
     return draft
 
 
@@ -217,16 +214,16 @@ def _soft(prop: Json, *rules: str) -> bool:
 
 def _nullable(pair: Pair, group: list[Change], old: Json, new: Json) -> Draft:
     name = group[0][1]
+    edits = _only(group, "nullable", "type")
     if new["nullable"]:
-        draft = _draft(pair, "ACP308", group, "became nullable", _only(group, "nullable", "type"))
-        draft.wire = pair.widened(draft.places, _soft(old, WHOLE, ON_NULL))
-        side: Literal["old", "new"] = "new"
+        draft = _draft(pair, "ACP308", group, "became nullable", edits)
+        wire = pair.widened(draft.places, _soft(old, WHOLE, ON_NULL))
+        side: Lean = "new"
     else:
-        draft = _draft(pair, "ACP309", group, "no longer nullable", _only(group, "nullable", "type"))
-        draft.wire = pair.narrowed(draft.places, _soft(new, WHOLE, ON_NULL))
+        draft = _draft(pair, "ACP309", group, "no longer nullable", edits)
+        wire = pair.narrowed(draft.places, _soft(new, WHOLE, ON_NULL))
         side = "old"
-    pair.prove(draft, side, ((place, pair.with_property(place, name, side)) for place in draft.places))
-    pair.doubt(draft)
+    pair.charge(draft, side, wire, ((place, pair.with_property(place, name, side)) for place in draft.places))
     return draft
 
 
@@ -255,14 +252,12 @@ def _typed(pair: Pair, group: list[Change], old: Json, new: Json) -> list[Draft]
     draft = _draft(pair, rule, group, message, edits)
     near = hints(before, after)
     if how != "narrower":
-        draft.wire = _both(draft.wire, pair.widened(draft.places, _soft(old, *soft_rules)))
-        pair.prove(draft, "new", ((place, pair.with_property(place, name, "new", near)) for place in draft.places))
+        wire = pair.widened(draft.places, _soft(old, *soft_rules))
+        pair.charge(draft, "new", wire, ((p, pair.with_property(p, name, "new", near)) for p in draft.places))
     if how != "wider":
-        draft.wire = _both(draft.wire, pair.narrowed(draft.places, _soft(new, *soft_rules)))
-        pair.prove(draft, "old", ((place, pair.with_property(place, name, "old", near)) for place in draft.places))
-    if draft.witness is None and how == "different":
-        draft.review = True
-    pair.doubt(draft)
+        wire = pair.narrowed(draft.places, _soft(new, *soft_rules))
+        pair.charge(draft, "old", wire, ((p, pair.with_property(p, name, "old", near)) for p in draft.places))
+    draft.review = draft.review or not draft.proofs
     return [draft]
 
 
@@ -296,10 +291,10 @@ def _spelled(type_: Json, model: Json) -> Json:
 
 def _default_text(old: Json, new: Json) -> str:
     if "default" not in old:
-        return f"an omitted value now means {text(new['default'])}"
+        return f"an omitted value now means {new['default']}"
     if "default" not in new:
-        return f"an omitted value no longer means {text(old['default'])}"
-    return f"an omitted value means {text(new['default'])}, was {text(old['default'])}"
+        return f"an omitted value no longer means {old['default']}"
+    return f"an omitted value means {new['default']}, was {old['default']}"
 
 
 def _lenient(pair: Pair, group: list[Change], old: Json, new: Json) -> list[Draft]:
@@ -316,14 +311,14 @@ def _leniencies(pair: Pair, group: list[Change], old: Json, new: Json) -> list[D
     before, after = set(old["lenient"]), set(new["lenient"])
     edits = _only(group, "lenient")
     if after - before:
-        draft = _draft(pair, "ACP601", group, f"decodes more leniently: {', '.join(sorted(after - before))}", edits)
-        draft.python = []
+        draft = _draft(
+            pair, "ACP601", group, f"decodes more leniently: {', '.join(sorted(after - before))}", edits, python=False
+        )
         out.append(draft)
         edits = []
     if before - after:
         message = f"decodes less leniently: {', '.join(sorted(before - after))} removed"
-        draft = _draft(pair, "ACP602", group, message, edits)
+        draft = _draft(pair, "ACP602", group, message, edits, python=False)
         draft.wire = pair.at_most(pair.narrowed(draft.places), "degrade")
-        draft.python = []
         out.append(draft)
     return out

@@ -22,9 +22,12 @@ ANY: Json = {"any": True}
 _JSON_TYPES = {"string", "integer", "number", "boolean", "null", "list", "map"}
 
 
+_encode = json.JSONEncoder(sort_keys=True, ensure_ascii=False).encode
+
+
 def text(value: Any) -> str:
     """A JSON value as a sortable, hashable text."""
-    return json.dumps(value, sort_keys=True, ensure_ascii=False)
+    return _encode(value)
 
 
 def plain(value: Any) -> Any:
@@ -85,7 +88,8 @@ def _property(prop: Json, required: bool, definitions: Json) -> Json:
     out: Json = {"type": type_, "nullable": nullable, "required": required, "lenient": _lenient(prop)}
     # An omitted property and a null one decode to the same, so a default of null says nothing.
     if prop.get("default") is not None:
-        out["default"] = _default(plain(prop["default"]), type_, definitions)
+        # As text: to Python true is 1, to JSON it is not.
+        out["default"] = text(_default(plain(prop["default"]), type_, definitions))
     return out
 
 
@@ -151,10 +155,10 @@ def _single(node: Json) -> tuple[Json, bool]:
     if "$ref" in node:
         return {"ref": node["$ref"][len(REF) :]}, False
     if "const" in node:
-        return ({"type": "null"} if node["const"] is None else {"enum": [plain(node["const"])], **limits}), False
+        return _constant(plain(node["const"]), limits), False
     if "enum" in node:
         values = sorted((plain(value) for value in node["enum"] if value is not None), key=text)
-        return {"enum": values, **limits}, None in node["enum"]
+        return {"enum": values, **limits, **_booleans(values)}, None in node["enum"]
     kind = node.get("type")
     if kind == "array":
         return {"list": _inner(node.get("items", {})), **limits}, False
@@ -163,6 +167,15 @@ def _single(node: Json) -> tuple[Json, bool]:
     if kind is None and not limits:
         return dict(ANY), True
     return {"type": kind or "any", **limits}, False
+
+
+def _constant(value: Any, limits: Json) -> Json:
+    return {"type": "null"} if value is None else {"enum": [value], **limits, **_booleans([value])}
+
+
+def _booleans(values: list[Any]) -> Json:
+    """A mark that keeps `true` from being equal to 1."""
+    return {"bool": True} if any(isinstance(value, bool) for value in values) else {}
 
 
 def _inner(node: Any) -> Json:
@@ -177,6 +190,10 @@ def _inner(node: Any) -> Json:
 
 
 def _either(parts: list[Json], exact: bool) -> tuple[Json, bool]:
+    if len(parts) == 2 and parts[1] == {"type": "null"}:
+        type_, null = canonical(parts[0])
+        if "either" not in type_ and not null and type_ != {"type": "null"}:
+            return type_, True
     flat: dict[str, Json] = {}
     nullable = False
     for part in parts:

@@ -6,6 +6,7 @@ import, a constructor call, an attribute); `degrade` is what a type checker find
 
 from __future__ import annotations
 
+import keyword
 import re
 from dataclasses import dataclass
 from typing import Literal
@@ -13,6 +14,7 @@ from typing import Literal
 from acpgen import ir
 from acpgen.frontend import read_type
 from acpgen.lower import OWN
+from acpgen.naming import RESERVED_FIELDS
 from acpgen.source import Json
 
 _SCALARS = {"string": "str", "integer": "int", "number": "float", "boolean": "bool", "null": "None", "any": "Any"}
@@ -38,8 +40,10 @@ class Argument:
 
 
 def snake(wire: str) -> str:
-    """The attribute that a wire name becomes."""
-    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", wire.replace("$", "")).lower().strip("-")
+    """The attribute that a wire name becomes; the front end has the last word on clashes, which are errors there."""
+    name = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", wire).lower()
+    name = re.sub(r"\W", "_", name).lstrip("_") or "field"
+    return f"{name}_" if keyword.iskeyword(name) or name in RESERVED_FIELDS else name
 
 
 def annotation(type_: ir.Type) -> str:

@@ -40,13 +40,18 @@ class Finding:
     hidden: bool = False
     feature: str = ""
     others: tuple[tuple[str, Verdict], ...] = ()
-    witness: Witness | None = None
+    witnesses: tuple[Witness, ...] = ()
     python_notes: tuple[str, ...] = ()
     notes: tuple[str, ...] = ()
     follows: tuple[str, ...] = ()
     place: str = ""
     edits: tuple[tuple[str, Edit], ...] = ()
     waived: str = ""
+
+    @property
+    def witness(self) -> Witness | None:
+        """The first witness; a finding that goes both ways has one for each way."""
+        return self.witnesses[0] if self.witnesses else None
 
     @property
     def verdict(self) -> Verdict:

@@ -26,24 +26,24 @@ def owner(draft: Draft, owners: dict[str, str]) -> str:
 def stabilities(old: Side, new: Side) -> list[Stability]:
     """What graduated, came and went, by feature; items are counted member by member."""
     out = []
-    for feature in sorted({*old.owners.values(), *new.owners.values()}):
-        before, after = owned(old, feature), owned(new, feature)
-        graduated = sorted(item for item in before if item in new.items["stable"])
-        added = sorted(after - old.items["unstable"])
-        withdrawn = sorted(before - new.items["unstable"] - new.items["stable"])
+    before, after = owned(old), owned(new)
+    for feature in sorted({*before, *after}):
+        mine = before.get(feature, set())
+        graduated = sorted(mine & new.items["stable"])
+        added = sorted(after.get(feature, set()) - old.items["unstable"])
+        withdrawn = sorted(mine - new.items["unstable"] - new.items["stable"])
         if graduated or added or withdrawn:
             out.append(Stability(new.protocol, feature, tuple(graduated), tuple(added), tuple(withdrawn)))
     return out
 
 
-def owned(side: Side, feature: str) -> set[str]:
-    """All items of a feature, the members of its definitions too."""
-    roots = {item for item, name in side.owners.items() if name == feature}
-    out = set()
+def owned(side: Side) -> dict[str, set[str]]:
+    """All items of each feature, the members of its definitions too."""
+    out: dict[str, set[str]] = {}
     for item in side.items["unstable"] - side.items["stable"]:
-        definition = item.partition(".")[0].partition(":")[0]
-        if item in roots or (definition in roots and side.owners.get(item, feature) == feature):
-            out.add(item)
+        feature = side.owners.get(item) or side.owners.get(_definition(item))
+        if feature is not None:
+            out.setdefault(feature, set()).add(item)
     return out
 
 
@@ -70,7 +70,7 @@ def _take(drafts: list[Draft], taken: list[Draft], into: Draft) -> None:
         into.edits += draft.edits
         into.follows += [draft.object, *draft.follows]
         into.python += draft.python
-        into.witness = into.witness or draft.witness
+        into.proofs = {**draft.proofs, **into.proofs}
         drafts.remove(draft)
 
 
@@ -148,7 +148,7 @@ def _added(
         # Whoever does not turn the flag on meets none of it.
         worst_note: Verdict = worst(*(note.verdict for note in into.python))
         into.python = [] if worst_note == "safe" else [note for note in into.python if note.verdict == "safe"]
-        into.witness = into.witness if into.wire else None
+        into.proofs = into.proofs if into.wire else {}
         into.follows = list(stability.added)
         out.append(into)
     return out

@@ -18,7 +18,7 @@ NULL: Json = {"type": "null"}
 _REMARKS = ("format", "contentEncoding")
 _LOWER = ("minimum", "exclusiveMinimum", "minLength", "minItems", "minProperties")
 _UPPER = ("maximum", "exclusiveMaximum", "maxLength", "maxItems", "maxProperties")
-_STRUCTURE = ("type", "list", "map", "enum", "open", "ref", "either", "exact", "any")
+_STRUCTURE = ("type", "list", "map", "enum", "open", "ref", "either", "exact", "any", "bool")
 
 
 def relation(old: Json, new: Json, before: Json, after: Json) -> Relation:

@@ -8,9 +8,9 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 from itertools import islice
-from typing import Any, Literal
+from typing import Any
 
-from acpgen.diff.draft import Draft, Pair
+from acpgen.diff.draft import Draft, Lean, Pair
 from acpgen.diff.edits import Edit
 from acpgen.diff.validate import accepts
 from acpgen.diff.witness import NoInstance, checked_in, minimal
@@ -84,7 +84,7 @@ def _with_role(edits: list[Edit], fallback: Edit) -> list[Edit]:
 
 def _same_instances(pair: Pair, old: str, new: str) -> bool:
     lanes = pair.old.lowered, pair.new.lowered
-    sides: tuple[Literal["old", "new"], ...] = ("old", "new")
+    sides: tuple[Lean, Lean] = ("old", "new")
     for side, own, other, lane in zip(sides, (old, new), (new, old), reversed(lanes), strict=True):
         given = list(islice(pair.instances(own, side), 40))
         if not given or not all(accepts(lane, other, instance) for instance in given):
@@ -94,11 +94,9 @@ def _same_instances(pair: Pair, old: str, new: str) -> bool:
 
 def _tag(pair: Pair, name: str, edits: list[Edit], before: str, after: str) -> Draft:
     draft = Draft("ACP410", name, f"tag property is {after or 'none'}, was {before or 'none'}", edits, [name], [name])
-    draft.wire = {**pair.narrowed([name]), **pair.widened([name])}
     draft.python = [note for member in _members(pair, name) for note in pair.python(name, member)]
-    pair.prove(draft, "old", [(name, pair.instances(name, "old"))])
-    pair.prove(draft, "new", [(name, pair.instances(name, "new"))])
-    pair.doubt(draft)
+    pair.charge(draft, "old", pair.narrowed([name]), [(name, pair.instances(name, "old"))])
+    pair.charge(draft, "new", pair.widened([name]), [(name, pair.instances(name, "new"))])
     return draft
 
 
@@ -115,7 +113,7 @@ def _variant(pair: Pair, name: str, edit: Edit, role: str) -> Draft:
     items = [object_, f"{name}:{label}"]
     draft = Draft("", object_, "", [edit], [name], [*items, ref] if role == "untagged" else items)
     draft.python = list(pair.python(name, ref))
-    side: Literal["old", "new"] = "new" if edit.op == "add" else "old"
+    side: Lean = "new" if edit.op == "add" else "old"
     definitions = (pair.new if edit.op == "add" else pair.old).lowered["$defs"]
     try:
         instance = minimal(definitions[ref], definitions)
@@ -130,11 +128,10 @@ def _variant(pair: Pair, name: str, edit: Edit, role: str) -> Draft:
         draft.removes = True
         draft.rule, draft.message = "ACP407", "variant removed"
         pair.prove(draft, side, [(name, [instance])])
-        taken = "fallback" in roles or draft.witness is None
-        draft.wire = pair.narrowed([name], soft=taken)
-        draft.wire, reason = pair.gate(draft.wire, draft.items, gone=True)
+        taken = "fallback" in roles or not draft.proofs
+        wire, reason = pair.gate(pair.narrowed([name], soft=taken), draft.items, gone=True)
         draft.notes += [f"only with the {reason}"] if reason else []
-        pair.doubt(draft)
+        pair.settle(draft, side, wire)
     return draft
 
 
@@ -152,9 +149,7 @@ def _variant_added(pair: Pair, draft: Draft, instance: Any, roles: set[str], rol
         draft.notes.append(f"old receivers take {json.dumps(instance, ensure_ascii=False)} for another variant")
     else:
         draft.rule, draft.message = "ACP404", "variant added to a closed union"
-        draft.wire = wire
-        pair.prove(draft, "new", [(name, [instance])])
-        pair.doubt(draft)
+        pair.charge(draft, "new", wire, [(name, [instance])])
     draft.notes += [f"only with the {reason}"] if reason else []
 
 
@@ -165,10 +160,9 @@ def _fallback(pair: Pair, name: str, edits: list[Edit]) -> Draft:
     draft.items = [name]
     member = (edit.new if opened else edit.old)["ref"]
     draft.python = list(pair.python(name, member))
-    draft.wire = pair.widened([name]) if opened else pair.narrowed([name])
-    side: Literal["old", "new"] = "new" if opened else "old"
-    pair.prove(draft, side, [(member_name, pair.instances(member, side)) for member_name in (name,)])
-    pair.doubt(draft)
+    side: Lean = "new" if opened else "old"
+    wire = pair.widened([name]) if opened else pair.narrowed([name])
+    pair.charge(draft, side, wire, [(name, pair.instances(member, side))])
     return draft
 
 
@@ -177,10 +171,11 @@ def _replaced(pair: Pair, name: str, edit: Edit) -> Draft:
     label = edit.path[3]
     draft = Draft("ACP310", f"{name}:{label}", "variant is of another class", [edit], [name], [name])
     draft.python = [note for ref in (edit.old["ref"], edit.new["ref"]) for note in pair.python(name, ref)]
-    for side in ("old", "new"):
-        pair.prove(draft, side, [(name, pair.instances((edit.old if side == "old" else edit.new)["ref"], side))])
-    if draft.witness is not None:
-        draft.wire = pair.narrowed([name]) if draft.witness.accepted_by == "old" else pair.widened([name])
+    sides: tuple[Lean, Lean] = ("old", "new")
+    for side in sides:
+        ref = (edit.old if side == "old" else edit.new)["ref"]
+        if pair.prove(draft, side, [(name, pair.instances(ref, side))]):
+            pair.settle(draft, side, pair.narrowed([name]) if side == "old" else pair.widened([name]))
     return draft
 
 
@@ -190,16 +185,16 @@ def _exact(pair: Pair, name: str, edit: Edit) -> Draft:
     )
     object_ = pair.stands_for(name)
     draft = Draft(rule, object_, message, [edit], [name], [object_, name])
-    side: Literal["old", "new"] = "old" if edit.new else "new"
+    side: Lean = "old" if edit.new else "new"
     # Only what fits two variants at once is concerned, which no producer means to make.
     draft.wire = pair.at_most(pair.narrowed([name]) if edit.new else pair.widened([name]), "degrade")
     pair.prove(draft, side, [(name, _joined(pair, name, side))])
-    if draft.witness is None:
+    if not draft.proofs:
         draft.wire, draft.review = {}, True
     return draft
 
 
-def _joined(pair: Pair, name: str, side: Literal["old", "new"]) -> Iterable[Any]:
+def _joined(pair: Pair, name: str, side: Lean) -> Iterable[Any]:
     """Instances that have the properties of two variants."""
     model = pair.old_model if side == "old" else pair.new_model
     parts = [list(islice(pair.instances(v["ref"], side), 2)) for v in model["definitions"][name]["variants"].values()]

@@ -6,7 +6,6 @@ by the variant's function, and by the slow way if somebody asks for the payload 
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
@@ -17,7 +16,7 @@ from acpgen.emit.decoders import Decoders
 from acpgen.emit.docs import Docs
 from acpgen.emit.encoders import Encoders
 from acpgen.emit.layout import bracket, import_line
-from acpgen.emit.types import refs
+from acpgen.emit.types import refs, words
 from acpgen.literals import docstring, identifier, string
 
 
@@ -174,9 +173,8 @@ _IF_USED = (
 def _runtime(always: Iterable[str], functions: list[FunctionView], others: list[str]) -> str:
     """What a file needs of `_runtime.py`: an import follows from what is printed."""
     body = "\n".join([*(line for f in functions for line in f.lines), *others])
-    code = re.sub(r'"[^"\n]*"', "", body)  # names, not strings of the schema
-    words = set(re.findall(r"(?<![.\w])[A-Za-z_]\w*", code))
-    return import_line("from .._runtime import ", [*always, *(name for name in _IF_USED if name in words)])
+    used = words(body)
+    return import_line("from .._runtime import ", [*always, *(name for name in _IF_USED if name in used)])
 
 
 def _method(method: ir.Method) -> str:

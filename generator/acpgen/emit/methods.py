@@ -48,7 +48,7 @@ def _constants(protocol: ir.Protocol) -> dict[str, str]:
         if not name or not name.isidentifier() or out.get(method.name, name) != name:
             name = ""
         other = next((key for key, constant in out.items() if constant == name and key != method.name), "")
-        if not name or other:
+        if not name or other or name in ("METHODS", "CAPABILITIES"):
             message = f"no constant can be named after the method {method.name!r}" + (
                 f" beside {other!r}" if other else ""
             )

@@ -8,7 +8,7 @@ from typing import Any
 from acpgen import ir
 from acpgen.emit.docs import Docs
 from acpgen.emit.layout import bracket, exported, import_line, tuple_of, union
-from acpgen.emit.types import field_annotation, in_order, parts, refs
+from acpgen.emit.types import field_annotation, in_order, parts, refs, words
 from acpgen.errors import fail
 from acpgen.literals import docstring, identifier, string, value
 
@@ -29,6 +29,7 @@ class ClassView:
     slots: str
     members: tuple[MemberView, ...]
     init: str
+    init_doc: str
     body: tuple[str, ...]
 
 
@@ -72,20 +73,18 @@ def view(protocol: ir.Protocol, docs: Docs) -> ModelsView:
 
 
 def _imports(body: str) -> tuple[str, ...]:
-    lines = ["from collections.abc import Mapping"]
-    typing = [name for name in ("Any", "Literal", "TypeAlias") if _uses(body, name)]
+    used = words(body)
+    lines = ["import builtins"] if "builtins" in used else []
+    lines.append("from collections.abc import Mapping")
+    typing = [name for name in ("Any", "Literal", "TypeAlias") if name in used]
     if typing:
         lines.append(f"from typing import {', '.join(typing)}")
     return tuple(lines)
 
 
-def _uses(body: str, name: str) -> bool:
-    marks = {"Any": "Any", "Literal": "Literal[", "TypeAlias": ": TypeAlias"}
-    return marks[name] in body
-
-
 def _runtime(body: str) -> str:
-    names = ["NO_EXTRA", "Record", "dataclass", *(name for name in ("DEFAULT", "UNSET", "UnsetType") if name in body)]
+    used = words(body)
+    names = ["NO_EXTRA", "Record", "dataclass", *(name for name in ("DEFAULT", "UNSET", "UnsetType") if name in used)]
     names += ["field"] if " field(" in body else []
     return import_line("from .._runtime import ", names)
 
@@ -108,8 +107,11 @@ def _class(record: ir.Record, records: dict[str, ir.Record], known: dict[str, An
         )
         for tag in own_tags
     ]
+    taken = _taken(record)
     members += [
-        MemberView(f"{identifier(field.name)}: {field_annotation(field)}", docstring(docs.field(record, field), 4))
+        MemberView(
+            f"{identifier(field.name)}: {field_annotation(field, taken)}", docstring(docs.field(record, field), 4)
+        )
         for field in own
     ]
     same = parent is not None and not own and hidden(record) == before
@@ -120,8 +122,14 @@ def _class(record: ir.Record, records: dict[str, ir.Record], known: dict[str, An
         slots=tuple_of(sorted(slots), 4, "__slots__ = "),
         members=tuple(members),
         init="" if same else _signature(record, known),
+        init_doc=docstring(docs.purpose(record), 8, lines=docs.arguments(record)),
         body=() if same else tuple(_assignments(record, known)),
     )
+
+
+def _taken(record: ir.Record) -> set[str]:
+    """Names that annotations in the body of the class would take for its fields."""
+    return {field.name for field in record.fields} | {tag.name for tag in record.tags}
 
 
 def hidden(record: ir.Record) -> list[str]:
@@ -133,9 +141,11 @@ def hidden(record: ir.Record) -> list[str]:
 def _signature(record: ir.Record, known: dict[str, Any]) -> str:
     required = [field for field in record.fields if field.required and not field.has_default]
     optional = [field for field in record.fields if field not in required]
-    parameters = ["self", "*"]
-    parameters += [f"{field.name}: {field_annotation(field)}" for field in required]
-    parameters += [f"{field.name}: {field_annotation(field)} = {_parameter_default(field)}" for field in optional]
+    parameters, taken = ["self", "*"], _taken(record)
+    parameters += [f"{field.name}: {field_annotation(field, taken)}" for field in required]
+    parameters += [
+        f"{field.name}: {field_annotation(field, taken)} = {_parameter_default(field)}" for field in optional
+    ]
     parameters.append("extra_fields: Mapping[str, Any] = NO_EXTRA")
     return bracket("def __init__", parameters, " -> None:", 4)
 

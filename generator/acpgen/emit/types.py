@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+import re
+from collections.abc import Callable, Collection, Iterable
 
 from acpgen import ir
 from acpgen.literals import identifier, value
@@ -10,29 +11,44 @@ from acpgen.literals import identifier, value
 _NAMES = {"string": "str", "integer": "int", "number": "float", "boolean": "bool", "null": "None", "any": "Any"}
 
 
-def annotation(type_: ir.Type) -> str:
+# A literal of `literals.string`, and a name that is no attribute.
+_STRING = re.compile(r""" "(?:\\.|[^"\\])*" | '(?:\\.|[^'\\])*' """, re.VERBOSE)
+_WORD = re.compile(r"(?<![.\w])[A-Za-z_]\w*")
+
+
+def words(text: str) -> set[str]:
+    """The names in a piece of Python text; what stands in string literals is not among them."""
+    return set(_WORD.findall(_STRING.sub('""', text)))
+
+
+def annotation(type_: ir.Type, taken: Collection[str] = ()) -> str:
     """A type as text, with `|`: for annotations, which are not evaluated."""
-    return " | ".join(parts(type_))
+    return " | ".join(parts(type_, taken))
 
 
-def parts(type_: ir.Type) -> list[str]:
-    """The alternatives of a type, each as text, without repeats."""
+def parts(type_: ir.Type, taken: Collection[str] = ()) -> list[str]:
+    """The alternatives of a type, each as text, without repeats. Where the names in `taken` mean something else (a
+    class has a field called `list`), the built-in type is spelt out."""
+
+    def named(name: str) -> str:
+        return f"builtins.{name}" if name in taken else name
+
     match type_:
         case ir.Scalar(kind=kind):
-            return [_NAMES[kind]]
+            return [named(_NAMES[kind])]
         case ir.Choice(values=values, open=opens):
             out = [f"Literal[{', '.join(map(value, values))}]"] if _literal(values) else ["Any"]
-            return list(dict.fromkeys([*out, *(_NAMES[option.kind] for option in opens)]))
+            return list(dict.fromkeys([*out, *(named(_NAMES[option.kind]) for option in opens)]))
         case ir.Ref(name=name):
             return [identifier(name)]
         case ir.List(item=item):
-            return [f"list[{annotation(item)}]"]
+            return [f"{named('list')}[{annotation(item, taken)}]"]
         case ir.Map(value=inner):
-            return [f"dict[str, {annotation(inner)}]"]
+            return [f"{named('dict')}[{named('str')}, {annotation(inner, taken)}]"]
         case ir.Either(options=options):
-            found = [part for option in options for part in parts(option)]
-            if "float" in found:  # to a type checker every int is a float
-                found = [part for part in found if part != "int"]
+            found = [part for option in options for part in parts(option, taken)]
+            if named("float") in found:  # to a type checker every int is a float
+                found = [part for part in found if part != named("int")]
             return ["Any"] if "Any" in found else list(dict.fromkeys(found))
 
 
@@ -41,8 +57,8 @@ def _literal(values: Iterable[object]) -> bool:
     return all(item is None or isinstance(item, (str, int)) for item in values)
 
 
-def field_annotation(field: ir.Field) -> str:
-    found = parts(field.type)
+def field_annotation(field: ir.Field, taken: Collection[str] = ()) -> str:
+    found = parts(field.type, taken)
     if field.nullable or not (field.required or field.has_default):
         found = [part for part in found if part != "None"] + (["None"] if "Any" not in found else [])
     if field.null_clears:

@@ -9,7 +9,7 @@ from typing import Any
 from acpgen import ir
 from acpgen.emit.docs import Docs
 from acpgen.emit.layout import bracket, exported, union
-from acpgen.emit.types import in_order, parts, refs
+from acpgen.emit.types import in_order, parts, refs, words
 from acpgen.literals import docstring, identifier, string, value
 
 
@@ -35,10 +35,7 @@ class WireView:
 def view(protocol: ir.Protocol, docs: Docs) -> WireView:
     dicts = tuple(_dict(d) for d in protocol.definitions if isinstance(d, ir.Record))
     simple, late = _aliases(protocol)
-    body = "\n".join([*(line for d in dicts for line in (*d.keys, d.call)), *simple, *late])
-    names = [name for name in ("Any", "Literal", "NotRequired", "TypeAlias", "TypedDict") if name in body]
-    if dicts and "TypedDict" not in names:
-        names = sorted([*names, "TypedDict"])
+    names = _typing(protocol)
     return WireView(
         doc=docstring(docs.module(protocol, "TypedDicts with the names of the wire"), 0),
         typing=f"from typing import {', '.join(names)}" if names else "",
@@ -49,10 +46,28 @@ def view(protocol: ir.Protocol, docs: Docs) -> WireView:
     )
 
 
+def _typing(protocol: ir.Protocol) -> list[str]:
+    """What the file needs of `typing`; annotations in strings need their names too."""
+    used: set[str] = set()
+    for definition in protocol.definitions:
+        match definition:
+            case ir.Record(fields=fields, tags=tags):
+                used.add("TypedDict")
+                used |= {"Literal"} if tags else set()
+                used |= {"NotRequired"} if any(not field.required for field in fields) else set()
+                used |= {word for field in fields for word in words(" ".join(parts(field.type)))}
+            case ir.Union():
+                used.add("TypeAlias")
+            case ir.Alias(type=type_):
+                used |= {"TypeAlias", *words(" ".join(parts(type_)))}
+    return [name for name in ("Any", "Literal", "NotRequired", "TypeAlias", "TypedDict") if name in used]
+
+
 def _dict(record: ir.Record) -> DictView:
     entries = [(tag.wire, f"Literal[{value(tag.value)}]") for tag in record.tags]
     entries += [(field.wire, _entry(field)) for field in record.fields]
-    usable = all(_usable(wire) for wire, _ in entries)
+    needed = {"Literal", "NotRequired"}.union(*(words(" ".join(parts(field.type))) for field in record.fields))
+    usable = all(_usable(wire) and wire not in needed for wire, _ in entries)
     name = identifier(record.name)
     if usable:
         return DictView(name, tuple(f"{wire}: {text}" for wire, text in entries), "")
@@ -62,7 +77,8 @@ def _dict(record: ir.Record) -> DictView:
 
 
 def _usable(wire: str) -> bool:
-    """A key of class syntax is an identifier that Python neither reserves nor mangles."""
+    """A key of class syntax is an identifier that Python neither reserves nor mangles; nor may it hide a type that an
+    annotation beside it names."""
     return wire.isidentifier() and wire.isascii() and not keyword.iskeyword(wire) and not wire.startswith("__")
 
 

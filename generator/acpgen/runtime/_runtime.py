@@ -223,15 +223,13 @@ class _Plain:
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
 class Record(_Plain):
-    """Base of all generated classes: an object on the wire.
-
-    `extra_fields` holds the properties that the schema does not know; they are encoded
-    again. Records compare by type and fields.
-    """
+    """Base of all generated classes: an object on the wire. Records compare by type
+    and fields."""
 
     __slots__ = ("extra_fields",)
 
     extra_fields: Mapping[str, Any]
+    """The properties that the schema does not know; they are encoded again."""
 
 
 @dataclass(init=False, repr=False, eq=False, match_args=False)
@@ -864,7 +862,7 @@ class CodecBase:
     def _encode_error(self, message: ErrorResponse) -> dict[str, Any]:
         if self._check is not False and type(message.code) is not int:
             raise EncodeError(("error", "code"), "expected an integer", message.code)
-        if self._check is not False and not isinstance(message.message, str):
+        if self._check is not False and type(message.message) is not str:
             raise EncodeError(("error", "message"), "expected a string", message.message)
         error: dict[str, Any] = {"code": message.code, "message": message.message}
         if message.data is not None:

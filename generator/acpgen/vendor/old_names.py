@@ -35,11 +35,9 @@ def exported(text: str) -> set[str]:
 
 
 def renames(old: str, new: str, store: Store) -> dict[str, dict[str, str]]:
-    """protocol -> old class -> new class, as the release diff infers it; nothing without it."""
-    try:
-        from acpgen.diff import diff
-    except ImportError:
-        return {}
+    """protocol -> old class -> new class, as the release diff infers it."""
+    from acpgen.diff import diff
+
     out: dict[str, dict[str, str]] = {}
     for finding in diff(old, new, store=store).findings:
         for _, edit in finding.edits:

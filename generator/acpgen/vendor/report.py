@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from acpgen import pipeline
 from acpgen.options import Options
@@ -38,28 +39,31 @@ def _how(outcome: Outcome, name: str) -> str:
 
 
 def _features(options: Options, old: str, new: str) -> list[str]:
-    """What became of each flag; one that the project turned on is marked."""
-    protocols = options.protocols
-    before = pipeline.load(Options(old, protocols, store=options.store))
-    after = pipeline.load(Options(new, protocols, store=options.store))
+    """What became of the flags: those that graduated or that the project asked for, with what they own; the others by
+    name."""
+    before = pipeline.load(Options(old, options.protocols, store=options.store))
+    after = pipeline.load(Options(new, options.protocols, store=options.store))
     asked = {*options.enable, *options.gate}
     rows = []
+    rest: dict[str, list[str]] = {}
     for name, feature in after.manifest.items():
-        states = feature.state(old), feature.state(new)
-        if states[0] == states[1] or states[1] in ("later", "no items"):
+        was, now = feature.state(old), feature.state(new)
+        if was == now or now in ("later", "no items"):
             continue
-        loaded = after if states[1] == "unstable" else before
-        items = [item for found in loaded.attributions.values() for item in found.items(name)]
-        if not items and name not in asked:
-            continue
-        word = {
-            "graduated": f"graduated: stable since {feature.graduated}",
-            "withdrawn": f"withdrawn in {feature.withdrawn}",
-        }.get(states[1], "new, unstable")
-        mine = "; your flag for it does nothing now" if name in asked and states[1] == "graduated" else ""
-        listed = f" ({_some(dict.fromkeys(items))})" if items else ""
-        rows.append(f"- `{name}` {word}{mine}{listed}")
+        items = dict.fromkeys(item for found in before.attributions.values() for item in found.items(name))
+        owns = f" ({_some(items)})" if items else ""
+        if now == "graduated" and (items or name in asked):
+            mine = "; your flag for it does nothing now" if name in asked else ""
+            rows.append(f"- `{name}` graduated: stable since {feature.graduated}{mine}{owns}")
+        elif name in asked:
+            rows.append(f"- `{name}` {_WORDS[now].format(feature=feature)}{owns}")
+        else:
+            rest.setdefault(_WORDS[now].format(feature=feature), []).append(name)
+    rows += [f"- {word}, not in this copy: {_some(names, 1000)}" for word, names in rest.items()]
     return ["", "## Features", "", *(rows or ["None moved."])]
+
+
+_WORDS = {"graduated": "graduated", "withdrawn": "withdrawn in {feature.withdrawn}", "unstable": "new and unstable"}
 
 
 def _names(outcome: Outcome) -> list[str]:
@@ -76,16 +80,19 @@ def _names(outcome: Outcome) -> list[str]:
 
 
 def _schema_diff(options: Options, old: str, new: str) -> list[str]:
-    """Whom the release breaks, from the release diff; nothing where it is not there."""
-    try:
-        from acpgen.diff import diff
-        from acpgen.diff.formats import render
-    except ImportError:
-        return []
-    lane = None if options.enable or options.gate else "stable"
+    """Whom the release breaks, from the release diff: what is stable, and what belongs to a flag of this copy."""
+    from acpgen.diff import diff
+    from acpgen.diff.formats import render
+
+    asked = {*options.enable, *options.gate}
     store = open_store(options.store)
     chosen: list[str | None] = [*options.protocols] or [None]
-    return [render(diff(old, new, protocol=name, lane=lane, store=store), "markdown") for name in chosen]
+    out = []
+    for protocol in chosen:
+        found = diff(old, new, protocol=protocol, lane=None if asked else "stable", store=store)
+        mine = tuple(f for f in found.findings if "stable" in f.lanes or f.feature in asked or "all" in asked)
+        out.append(render(replace(found, findings=mine), "markdown"))
+    return out
 
 
 def _some(names: Iterable[str], limit: int = _MANY) -> str:

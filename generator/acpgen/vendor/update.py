@@ -51,13 +51,13 @@ def update(copy: Copy, *, force: Iterable[str] = (), merge: bool = False, downgr
     swap.check_place(copy.root)
     with swap.lock(copy.root):
         swap.recover(copy.root)
-    state = Before(copy)
-    _refuse_newer(copy, state.manifest, downgrade)
-    build = pipeline.build(copy.options, tidy.default_cache(), state.aliases if copy.aliases else None)
+    before = Before(copy)
+    _refuse_newer(copy, before.manifest, downgrade)
+    build = pipeline.build(copy.options, tidy.default_cache(), before.aliases if copy.aliases else None)
     merger = None
-    if merge and state.manifest is not None:
-        labels = f"generated, release {state.manifest.release}", f"generated, release {build.release}"
-        merger = Merger(copy.root, state.manifest, labels, lambda: state.files)
+    if merge and before.manifest is not None:
+        labels = f"generated, release {before.manifest.release}", f"generated, release {build.release}"
+        merger = Merger(copy.root, before.manifest, labels, lambda: before.files)
 
     def try_(new: Path) -> None:
         # Conflict marks are no Python; the user asked for them and is told.
@@ -67,7 +67,7 @@ def update(copy: Copy, *, force: Iterable[str] = (), merge: bool = False, downgr
     changed = write.apply(copy.root, build.files, force=force, merge=merger, trial=try_)
     project.save(copy.pyproject, copy.table())
     found = (merger.merged, merger.conflicts) if merger else ([], {})
-    return Outcome(build, state.manifest, changed, *found, names_before=state.names)
+    return Outcome(build, before.manifest, changed, *found, names_before=before.names)
 
 
 def _refuse_newer(copy: Copy, manifest: tree.Manifest | None, downgrade: bool) -> None:
@@ -78,20 +78,14 @@ def _refuse_newer(copy: Copy, manifest: tree.Manifest | None, downgrade: bool) -
         raise fail("E704", f"{copy.root}/{tree.MANIFEST}", message, help)
 
 
-@dataclass
 class Before:
-    """The copy as it was before an update."""
+    """The copy as it is before an update; read at once, as the update takes it away."""
 
-    copy: Copy
-
-    @cached_property
-    def manifest(self) -> tree.Manifest | None:
-        return tree.read_manifest(self.copy.root)
-
-    @cached_property
-    def names(self) -> old_names.Names:
+    def __init__(self, copy: Copy) -> None:
+        self.copy = copy
+        self.manifest = tree.read_manifest(copy.root)
         protocols = self.manifest.data.get("protocols", []) if self.manifest else []
-        return old_names.names_on_disk(self.copy.root, tuple(map(str, protocols)))
+        self.names = old_names.names_on_disk(copy.root, tuple(map(str, protocols)))
 
     @property
     def options(self) -> Options:

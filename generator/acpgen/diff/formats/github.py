@@ -24,9 +24,9 @@ def told(finding: Finding) -> str:
 
     views = f"old agent: {finding.agent}, old client: {finding.client}, Python: {finding.python}"
     parts = [f"{finding.message} ({finding.protocol} {' and '.join(finding.lanes)})", views, *finding.notes]
-    if finding.witness is not None:
-        instance = json.dumps(finding.witness.instance, ensure_ascii=False)
-        parts.append(f"only the {finding.witness.accepted_by} release takes {instance}")
+    for witness in finding.witnesses:
+        instance = json.dumps(witness.instance, ensure_ascii=False)
+        parts.append(f"only the {witness.accepted_by} release takes {instance}")
     if finding.waived:
         parts.append(f"waived: {finding.waived}")
     return "; ".join(parts)

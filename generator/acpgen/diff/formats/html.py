@@ -107,11 +107,11 @@ def _body(finding: Finding) -> str:
     parts = [f'<p class="dim">{text(rule.title)}: {text(rule.law_text)}. {text(rule.page)}</p>']
     if finding.notes:
         parts.append("<ul>" + "".join(f"<li>{text(note)}</li>" for note in finding.notes) + "</ul>")
-    if finding.witness is not None:
-        whose = finding.witness.accepted_by
+    for witness in finding.witnesses:
+        whose = witness.accepted_by
         other = "new" if whose == "old" else "old"
-        what = f"message to the {finding.witness.receiver}" if finding.witness.receiver else finding.witness.definition
-        instance = json.dumps(finding.witness.instance, indent=2, ensure_ascii=False)
+        what = f"message to the {witness.receiver}" if witness.receiver else witness.definition
+        instance = json.dumps(witness.instance, indent=2, ensure_ascii=False)
         parts.append(f"<div>Witness, {text(what)}: the {whose} release takes it, the {other} one does not.</div>")
         parts.append(f"<pre>{text(instance)}</pre>")
     if finding.python_notes:

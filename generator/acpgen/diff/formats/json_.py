@@ -60,10 +60,9 @@ def finding_json(finding: Finding) -> dict[str, Any]:
         "notes": list(finding.notes),
         "python_notes": list(finding.python_notes),
         "follows": list(finding.follows),
+        "witnesses": [witness.as_json() for witness in finding.witnesses],
         "edits": [{"lane": lane, **edit.as_json()} for lane, edit in finding.edits],
     }
-    if finding.witness is not None:
-        out["witness"] = finding.witness.as_json()
     if finding.waived:
         out["waived"] = finding.waived
     return out

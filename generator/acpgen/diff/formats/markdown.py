@@ -36,13 +36,12 @@ def _group(verdict: str, group: list[Finding]) -> list[str]:
     head = f"{_SIGNS[verdict]} {verdict} ({len(group)})"
     body = ["| rule | object | change | lane | agent | client | Python |", "|---|---|---|---|---|---|---|"]
     body += [_row(finding) for finding in group]
-    proofs = [finding for finding in group if finding.witness is not None]
+    proofs = [(finding, witness) for finding in group for witness in finding.witnesses]
     if proofs:
         body += ["", "<details><summary>Witnesses</summary>", ""]
-        for finding in proofs:
-            assert finding.witness is not None
-            instance = json.dumps(finding.witness.instance, ensure_ascii=False)
-            by = f"only the {finding.witness.accepted_by} release takes"
+        for finding, witness in proofs:
+            instance = json.dumps(witness.instance, ensure_ascii=False)
+            by = f"only the {witness.accepted_by} release takes"
             body.append(f"- {finding.rule} `{_code(finding.object)}`: {by} `{_code(instance)}`")
         body += ["", "</details>"]
     if verdict == "safe":

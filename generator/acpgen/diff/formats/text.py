@@ -81,11 +81,11 @@ def _finding(finding: Finding) -> Iterator[list[Span]]:
         yield [("          ", ""), *_verdicts(flags)]
     for note in finding.notes:
         yield [(f"          {note}", "dim")]
-    if finding.witness is not None:
-        whose = finding.witness.accepted_by
+    for witness in finding.witnesses:
+        whose = witness.accepted_by
         other = "new" if whose == "old" else "old"
-        told = short(json.dumps(finding.witness.instance, ensure_ascii=False), 160)
-        label = f"to the {finding.witness.receiver}" if finding.witness.receiver else finding.witness.definition
+        told = short(json.dumps(witness.instance, ensure_ascii=False), 160)
+        label = f"to the {witness.receiver}" if witness.receiver else witness.definition
         yield [(f"          witness ({whose} takes it, {other} does not), {label}: ", "dim"), (told, "")]
     for note in finding.python_notes[:3]:
         yield [(f"          Python: {note}", "dim")]
