@@ -43,7 +43,7 @@ def zod(cases: list[Case]) -> list[dict[str, Any]]:
 
 
 def python(cases: list[Case]) -> list[dict[str, Any]]:
-    pytest.importorskip("acp.schema", reason="agent-client-protocol is not installed: pip install -e '.[peers]'")
+    pytest.importorskip("acp.schema", reason="agent-client-protocol is not installed: benchmarks/peers.txt")
     from peers import python_sdk
 
     return [asdict(python_sdk.verdict(*case)) for case in cases]
