@@ -9,7 +9,7 @@ from typing import Any
 
 from acpgen.errors import Problem, nearest, pointer
 from acpgen.items import REF
-from acpgen.runtime._runtime import pattern
+from acpgen.runtime._straight import pattern
 from acpgen.source import Files, Json
 
 # Decoding that upstream asks for: what to do with a malformed value, item or null.
