@@ -62,7 +62,12 @@ def test_a_variant_and_the_unions_around_it() -> None:
 def test_values_that_fold_into_one_class_keep_their_meaning() -> None:
     text = docs_of("sdk-2.4.0", "v2").fields["IdleStateUpdateStopReason.stop_reason"]
     assert "\n\n- `end_turn`: " in text and "\n\n- `cancelled`: " in text
-    assert "- `-32601`: Method not found" in docs_of("1.23.0", "v1").aliases["ErrorCode"]
+
+
+def test_the_values_of_an_enum() -> None:
+    docs = docs_of("1.23.0", "v1").aliases
+    assert "- `-32601`: Method not found" in docs["ErrorCode"]
+    assert "\n\n- `end_turn`: The work was done.\n\n- `max_tokens`: " in docs["StopReason"]
 
 
 def test_the_tag_of_a_variant() -> None:
