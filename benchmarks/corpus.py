@@ -56,7 +56,7 @@ def tool_call(number: int = 12) -> Json:
         title=f"Read src/parser_{number}.py",
         kind="read",
         status="pending",
-        locations=[{"path": f"/work/src/parser_{number}.py", "line": 40 + number}],
+        locations=[{"path": f"/repo/src/parser_{number}.py", "line": 40 + number}],
         rawInput={"path": f"src/parser_{number}.py", "from": 1, "to": 120},
     )
 
@@ -75,12 +75,12 @@ def diff(number: int = 12, size: int = 2048) -> Json:
         content=[
             {
                 "type": "diff",
-                "path": f"/work/src/parser_{number}.py",
+                "path": f"/repo/src/parser_{number}.py",
                 "oldText": source("head", size // 2),
                 "newText": source("tail", size // 2),
             }
         ],
-        locations=[{"path": f"/work/src/parser_{number}.py", "line": 88}],
+        locations=[{"path": f"/repo/src/parser_{number}.py", "line": 88}],
     )
 
 
@@ -132,7 +132,7 @@ def permission(number: int = 12) -> Json:
             "title": f"Write src/parser_{number}.py",
             "kind": "edit",
             "status": "pending",
-            "locations": [{"path": f"/work/src/parser_{number}.py"}],
+            "locations": [{"path": f"/repo/src/parser_{number}.py"}],
         },
         "options": [
             {"optionId": "once", "name": "Allow", "kind": "allow_once"},
@@ -194,13 +194,13 @@ PROMPT: Json = {
         {
             "type": "resource_link",
             "name": "parser.py",
-            "uri": "file:///work/src/parser.py",
+            "uri": "file:///repo/src/parser.py",
             "mimeType": "text/x-python",
         },
         {
             "type": "resource",
             "resource": {
-                "uri": "file:///work/notes.md",
+                "uri": "file:///repo/notes.md",
                 "mimeType": "text/markdown",
                 "text": "- keep the order\n" * 10,
             },
@@ -251,11 +251,11 @@ def _step(i: int) -> tuple[str, Json]:
         case 4 | 5 | 6:
             return "session/update", progress(i)
         case 7:
-            return "fs/read_text_file", {"sessionId": SESSION, "path": f"/work/a_{i}.py", "line": 1, "limit": 200}
+            return "fs/read_text_file", {"sessionId": SESSION, "path": f"/repo/a_{i}.py", "line": 1, "limit": 200}
         case 8 if i % 50 == 8:
             return "session/update", diff(i)
         case 8:
-            return "fs/write_text_file", {"sessionId": SESSION, "path": f"/work/a_{i}.py", "content": source("w", 300)}
+            return "fs/write_text_file", {"sessionId": SESSION, "path": f"/repo/a_{i}.py", "content": source("w", 300)}
         case 9 if i % 100 == 9:
             return "session/request_permission", permission(i)
         case 10 if i % 100 == 10:

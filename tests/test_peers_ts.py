@@ -45,7 +45,7 @@ def test_ts_client_drives_ts_agent() -> None:
     ]
     assert kinds(seen, 2) == ["agent_message_chunk"]
     assert [p["outcome"] for p in seen["permissions"]] == [{"outcome": "selected", "optionId": "yes"}]
-    assert [r["path"] for r in seen["reads"]] == ["/work/notes.txt"]
+    assert [r["path"] for r in seen["reads"]] == ["/repo/notes.txt"]
 
 
 def test_what_the_client_does_not_advertise_is_not_used() -> None:

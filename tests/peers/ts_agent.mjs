@@ -24,7 +24,7 @@ const { agent: method, client: call } = acp.methods;
 const v2 = options.protocol === "v2";
 const INFO = { name: "ts-agent", version: "1.0.0" };
 const TOOL = "call-1";
-const FILE = "/work/notes.txt";
+const FILE = "/repo/notes.txt";
 
 const sessions = new Map();
 let client = {};
