@@ -372,7 +372,8 @@ def test_every_capability_and_all_the_ways_to_say_no(release: str, protocol: str
     def answers(advertised: Any) -> set[bool]:
         return {module.supports(advertised, what) for what in asked}
 
-    for yes in ({}, {"_meta": {}}, True):
+    ways: tuple[Any, ...] = ({}, {"_meta": {}}, True)
+    for yes in ways:
         assert answers(nested(yes)) == {True}, yes
     assert answers(None) == answers({}) == {False}
     for depth in range(1, len(parts) + 1):

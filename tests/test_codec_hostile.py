@@ -40,8 +40,9 @@ Outcomes = Counter[str]
 def attempt(protocol: str, name: str, payload: Any, outcomes: Outcomes) -> None:
     """Decode, and what decodes is encoded; any exception that is no `CodecError` ends the test."""
     build, codec = BUILDS[protocol], CODECS[protocol]
+    drops: list[Any] = []
     try:
-        value = codec.decode_named(name, payload, salvaged=(drops := []))
+        value = codec.decode_named(name, payload, salvaged=drops)
     except build.module.DecodeError as error:
         outcomes["refused"] += 1
         text = str(error)
@@ -313,15 +314,17 @@ def fuzz_values(case: tuple[str, str, str, Any, bool]) -> None:
     given_: Any = value
     if isinstance(value, str | bytes):
         given_ = json.dumps(value) if isinstance(value, str) else [value]
+    drops: list[Any] = []
+    more: list[Any] = []
     try:
-        made = codec.decode_named(name, given_, salvaged=(drops := []))
+        made = codec.decode_named(name, given_, salvaged=drops)
     except build.module.DecodeError as error:
         assert codec.problems(name, given_)[0].path == error.path
         return
     assert codec.problems(name, given_) == []
     if hasattr(made, "extra_fields"):
         wire = codec.encode(made)
-        again = codec.decode_named(name, wire, salvaged=(more := []))
+        again = codec.decode_named(name, wire, salvaged=more)
         assert more == [] or not drops, "what was salvaged does not come back"
         assert repr(again) == repr(made) or drops
 

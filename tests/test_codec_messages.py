@@ -318,7 +318,8 @@ def test_batches_give_each_message_or_its_error() -> None:
         assert [item.pointer for item in made[1:4]] == ["/1/params/sessionId", "/2", "/3"]
         assert [item.code for item in made[1:4]] == [-32602, -32600, -32600]
         assert made[1].id == 2
-    for wrong in ([], {}, 5, None, "{}", "[]"):
+    wrongs: tuple[Any, ...] = ([], {}, 5, None, "{}", "[]")
+    for wrong in wrongs:
         with pytest.raises(v1.DecodeError) as caught:
             CODEC.decode_batch(wrong, "agent")
         assert caught.value.code == -32600

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from acpgen import ir, pipeline
+from acpgen import ir, pipeline, tidy
 from acpgen.emit import phrases
 from acpgen.history import Life, lives, names
 from acpgen.items import items_of
@@ -62,7 +62,12 @@ def test_a_variant_and_the_unions_around_it() -> None:
 def test_values_that_fold_into_one_class_keep_their_meaning() -> None:
     text = docs_of("sdk-2.4.0", "v2").fields["IdleStateUpdateStopReason.stop_reason"]
     assert "\n\n- `end_turn`: " in text and "\n\n- `cancelled`: " in text
-    assert "- `-32601`: Method not found" in docs_of("1.23.0", "v1").aliases["ErrorCode"]
+
+
+def test_the_values_of_an_enum() -> None:
+    docs = docs_of("1.23.0", "v1").aliases
+    assert "- `-32601`: Method not found" in docs["ErrorCode"]
+    assert "\n\n- `end_turn`: The work was done.\n\n- `max_tokens`: " in docs["StopReason"]
 
 
 def test_the_tag_of_a_variant() -> None:
@@ -229,6 +234,15 @@ def test_list_items_hang_together_and_lines_are_not_wrapped() -> None:
     assert lines[2].startswith("    - word") and lines[3].startswith("      word") and lines[4] == "    - b"
     assert lines[5:7] == ["", "    End."]
     assert [line for line in lines if ":param" in line] == lines[8:10]
+
+
+def test_lines_of_arguments_need_no_formatting() -> None:
+    text = pipeline.render(pipeline.load(pipeline.Options("1.23.0", ("v1",), gate=("all",))))["v1/models.py"]
+    blocks = [block for block in text.strip("\n").split("\n\n\n") if ":param " in block and not tidy.is_long(block)]
+    wide = [block for block in blocks if any(len(line) > 88 for line in block.split("\n"))]
+    assert len(wide) > 50
+    for block in wide[::8]:
+        assert tidy.black_block(block) == block
 
 
 HOSTILE = [

@@ -49,7 +49,7 @@ def _differences(
     node: Node, sent: Any, back: Any, path: tuple[str | int, ...], clears: frozenset[str]
 ) -> Iterator[str]:
     if isinstance(sent, dict) and isinstance(back, dict):
-        parts, fallback = _holding(node, sent)
+        parts, fallback = holding(node, sent)
         if fallback and list(sent) != list(back):
             yield f"{pointer(path)}: not kept whole by the fallback: {sent!r} became {back!r}"
         for name in back.keys() - sent.keys():
@@ -67,7 +67,7 @@ def _differences(
                 found = [list(_differences(one, value, back[name], (*path, name), clears)) for one in known]
                 yield from min(found, key=len)
     elif isinstance(sent, list) and isinstance(back, list) and len(sent) == len(back):
-        items = [part.items for part in _holding(node, sent)[0] if part.items is not None]
+        items = [part.items for part in holding(node, sent)[0] if part.items is not None]
         for index, (a, b) in enumerate(zip(sent, back, strict=True)):
             if items:
                 yield from _differences(items[0], a, b, (*path, index), clears)
@@ -86,8 +86,9 @@ def _means_omitted(parts: list[Node], name: str, value: Any, clears: frozenset[s
     return all(part.properties[name].keywords.get("default") is None for part in declared)
 
 
-def _holding(node: Node, value: Any) -> tuple[list[Node], bool]:
-    """The parts that hold for a valid value, those of the alternatives that it fits included; whether one is a fallback."""
+def holding(node: Node, value: Any, first: bool = False) -> tuple[list[Node], bool]:
+    """The parts that hold for a valid value, those of the alternatives that it fits included; whether one is a fallback.
+    With `first` only the first of several alternatives that fit."""
     parts: dict[str, Node] = {}
     fallback = False
     pending = [node]
@@ -100,7 +101,7 @@ def _holding(node: Node, value: Any) -> tuple[list[Node], bool]:
             for union in part.own_unions:
                 fitting = [alternative for alternative in union.alternatives if alternative.is_valid(value)]
                 tagged = [alternative for alternative in fitting if alternative.tags]
-                pending += tagged or fitting
+                pending += (tagged or fitting)[: 1 if first else None]
     return list(parts.values()), fallback
 
 

@@ -23,6 +23,7 @@ from .compare import differences, equal, null_clears, same_objects
 
 # Payloads whose only use is the variant of the same name: the class has the tag, so the definition is read with it.
 _BOTH = {
+    "AuthMethodEnvVar": {"type": "env_var"},
     "AuthMethodTerminal": {"type": "terminal"},
     "McpServerAcp": {"type": "acp"},
     "McpServerHttp": {"type": "http"},

@@ -43,4 +43,5 @@ def zod_verdicts(requests: Iterable[dict[str, Any]], timeout: float = 300) -> li
     done = subprocess.run(
         script("zod_verdict.mjs"), input=lines, capture_output=True, text=True, timeout=timeout, check=True
     )
-    return [json.loads(line) for line in done.stdout.splitlines()]
+    # Not splitlines(): a line may have U+2028 in it.
+    return [json.loads(line) for line in done.stdout.split("\n") if line]

@@ -122,6 +122,12 @@ def _first(error: ValidationError) -> str:
     return "".join(f"/{step}" for step in issue["loc"]) + f": {issue['msg']}"[:200]
 
 
+def _plain(value: Any) -> Any:
+    if isinstance(value, BaseModel):
+        return serialize_params(value)
+    return [_plain(item) for item in value] if isinstance(value, list) else value
+
+
 def verdict(protocol: str, definition: str, value: Any) -> Verdict:
     reader = adapter(protocol, definition)
     if reader is None:
@@ -135,7 +141,7 @@ def verdict(protocol: str, definition: str, value: Any) -> Verdict:
     with warnings.catch_warnings():
         # What the SDK salvages to a default stays a dict where a model is due, and pydantic says so.
         warnings.simplefilter("ignore", UserWarning)
-        output = serialize_params(model) if isinstance(model, BaseModel) else model
+        output = _plain(model)
     return Verdict(known=True, accepted=True, output=output)
 
 
