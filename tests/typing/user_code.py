@@ -162,6 +162,9 @@ chunk: wire.SessionUpdateAgentMessageChunk = {
 params: wire.SessionNotification = {"sessionId": "s", "update": chunk}
 reveal_type(params["sessionId"])  # -> str
 no_session: wire.SessionNotification = {"update": chunk}  # error
-wrong_tag: wire.SessionUpdateAgentMessageChunk = {"sessionUpdate": "plan", "content": {"type": "text", "text": "a"}}  # error
+wrong_tag: wire.SessionUpdateAgentMessageChunk = {
+    "sessionUpdate": "plan",
+    "content": {"type": "text", "text": "a"},
+}  # error
 misspelt: wire.ToolCallLocation = {"path": "/", "lines": 1}  # error
 reveal_type(v1.decode(v1.SessionNotification, params))  # -> SessionNotification
