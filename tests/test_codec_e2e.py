@@ -10,11 +10,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from acp_bindings import v1
 from peers import node
-
-sys.path.insert(0, str(Path(node.__file__).resolve().parent))
-
-from peers.our_stdio import CODEC, Connection, Refused, v1
+from peers.our_stdio import CODEC, Connection, Refused
 
 pytestmark = pytest.mark.skipif(node.missing() is not None, reason=node.missing() or "")
 OUR_AGENT = [sys.executable, str(Path(node.__file__).parent / "our_agent.py")]

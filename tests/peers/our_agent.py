@@ -12,10 +12,12 @@ import sys
 from pathlib import Path
 from typing import Any
 
-sys.path.insert(0, str(Path(__file__).resolve().parent))
+TESTS = Path(__file__).resolve().parents[1]
+sys.path[:0] = [str(TESTS), str(TESTS.parent / "generated")]
 
-import our_stdio
-from our_stdio import Connection, v1
+from acp_bindings import v1  # noqa: E402
+
+from peers.our_stdio import CODEC, Connection  # noqa: E402
 
 TOOL, FILE = "call-1", "/work/notes.txt"
 COMMANDS = [
@@ -96,7 +98,7 @@ class Agent:
         )
         if v1.supports(self.client, "fs/read_text_file"):
             read = v1.ReadTextFileRequest(session_id=session, path=FILE, limit=10)
-            result = our_stdio.CODEC.decode_result("fs/read_text_file", self.call("fs/read_text_file", read))
+            result = CODEC.decode_result("fs/read_text_file", self.call("fs/read_text_file", read))
             thought = text(f"read {len(result.content)} characters")
             self.update(session, v1.SessionUpdateAgentThoughtChunk(content=thought))
         asked = v1.RequestPermissionRequest(
@@ -105,7 +107,7 @@ class Agent:
             options=PERMISSIONS,
         )
         raw = self.call("session/request_permission", asked)
-        outcome = our_stdio.CODEC.decode_result("session/request_permission", raw).outcome
+        outcome = CODEC.decode_result("session/request_permission", raw).outcome
         if isinstance(outcome, v1.RequestPermissionOutcomeCancelled):
             return "cancelled"
         if outcome.option_id == "yes":

@@ -12,7 +12,7 @@ from typing import IO, Any, Literal
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "generated"))
 
-from acp_bindings import v1
+from acp_bindings import v1  # noqa: E402
 
 Handler = Callable[[Any], Any]
 CODEC = v1.Codec(features={"unstable_session_notices"})
