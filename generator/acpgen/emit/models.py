@@ -146,7 +146,7 @@ def _signature(record: ir.Record, known: dict[str, Any]) -> str:
     parameters += [
         f"{field.name}: {field_annotation(field, taken)} = {_parameter_default(field)}" for field in optional
     ]
-    parameters.append("extra_fields: Mapping[str, Any] = NO_EXTRA")
+    parameters.append(f"extra_fields: Mapping[{'builtins.str' if 'str' in taken else 'str'}, Any] = NO_EXTRA")
     return bracket("def __init__", parameters, " -> None:", 4)
 
 
