@@ -129,7 +129,7 @@ class Pages:
         return rows + [self._row(record, field) for field in record.fields]
 
     def _row(self, record: ir.Record, field: ir.Field) -> Row:
-        parts = [self.docs.argument(record, field), phrases.salvage(field)]
+        parts = [self.docs.about(record, field), phrases.salvage(field)]
         if field.feature and field.feature != self.docs.feature(record):
             parts.append(f"Unstable: feature `{field.feature}`.")
         row: Row = {
