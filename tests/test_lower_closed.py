@@ -6,7 +6,6 @@ from typing import Any
 
 import jsonschema_rs
 import pytest
-
 from acpgen.errors import AcpgenError
 from acpgen.lower import lower
 from acpgen.naming import Pins

@@ -15,7 +15,6 @@ import jsonschema_rs
 import pytest
 from hypothesis import HealthCheck, find, given, settings
 from hypothesis import strategies as st
-
 from oracle import releases
 from oracle.instances import instances, makers, random_instance
 from oracle.model import Verdict, judge

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-
 from oracle.model import judge
 from oracle.releases import schema_or_skip
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-
 from oracle.model import Verdict, judge
 
 ERR = {"x-deserialize-default-on-error": True}

@@ -18,13 +18,12 @@ from pathlib import Path
 import pytest
 from acpgen import cli, swap, trial
 from acpgen.vendor import report
-from vendored import COPY, DEST, FLAG, NEW, OLD, Project, contents, empty, project, quick
+from vendored import COPY, DEST, FILE, FLAG, NEW, OLD, Project, contents, empty, project, quick
 
 __all__ = ["empty", "project", "quick"]
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="needs fork")
 
-FILE = "v1/features.py"
 UPDATE = ("update", "--to", NEW)
 INIT = ("init", DEST, "--release", OLD, "--protocol", "v1", "--enable", FLAG)
 

@@ -9,18 +9,11 @@ import pytest
 from acpgen import write
 from acpgen.errors import AcpgenError
 from acpgen.vendor import merge
-from vendored import DEST, FLAG, NEW, OLD, Project, changed, contents, empty, git, project, quick
+from vendored import DEST, FILE, FLAG, NEW, OLD, Project, changed, contents, edit, empty, git, project, quick
 
 __all__ = ["empty", "project", "quick"]
 
-FILE = "v1/features.py"
-EDIT = b"\n# an edit of mine\n"
-
-
-def edit(project: Project, name: str = FILE, text: bytes = EDIT) -> bytes:
-    path = project.copy / name
-    path.write_bytes(path.read_bytes() + text)
-    return path.read_bytes()
+EDIT = b"# mine\n"
 
 
 def replace(project: Project, name: str, old: bytes, new: bytes) -> None:
@@ -146,7 +139,7 @@ def test_merge_keeps_an_edit(project: Project) -> None:
     check = project.vendor("check")
     assert check.code == 1, "it is still an edit"
     assert f"{FILE}: modified" in check.out
-    assert project.vendor("diff").out.endswith("+# an edit of mine\n")
+    assert project.vendor("diff").out.endswith("+# mine\n")
     assert project.vendor("update", "--merge").code == 0, "and again"
     assert (project.copy / FILE).read_bytes() == text
 

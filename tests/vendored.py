@@ -7,6 +7,7 @@ what happens to the files.
 from __future__ import annotations
 
 import ast
+import json
 import os
 import re
 import shlex
@@ -27,6 +28,7 @@ OLD, NEW = "1.23.0", "sdk-2.4.0"
 FLAG = "unstable_session_notices"
 DEST = "src/myagent/_acp"
 COPY = Path(DEST)
+FILE = "v1/features.py"
 
 _build, _render = pipeline.build, pipeline.render
 _made: dict[Options, pipeline.Build] = {}
@@ -185,3 +187,15 @@ def imports(copy: Path) -> int:
                 assert node.level or top in known, (path, node.module)
                 assert node.level <= depth, f"{path} reaches out of the copy"
     return seen
+
+
+def edit(project: Project, name: str = FILE, text: bytes = b"# mine\n") -> bytes:
+    """Add to a file of the copy; its bytes afterwards."""
+    path = project.copy / name
+    path.write_bytes(path.read_bytes() + text)
+    return path.read_bytes()
+
+
+def findings(project: Project) -> list[dict[str, str]]:
+    rows: list[dict[str, str]] = json.loads(project.vendor("check", "--format", "json").out)["findings"]
+    return rows

@@ -164,13 +164,17 @@ def _disagrees(ours: ir.Type, theirs: Any) -> str:
 
 
 def _loose(shape: Any) -> Any:
-    """A union with Any in it is Any to a type checker, and to the parser; the codec still tries the alternatives."""
+    """A union with Any in it is Any to a type checker, and to the parser; the codec still tries the alternatives. Null is
+    no alternative to the parser, which keeps it apart; the lowered schema alone says where it is one."""
     if shape[0] == "either" and ("scalar", "Any") in shape[1]:
         return ("scalar", "Any")
     if shape[0] in ("list", "map"):
         return (shape[0], _loose(shape[1]))
+    if shape[0] == "literal":
+        return ("literal", tuple(value for value in shape[1] if value != "None"))
     if shape[0] == "either":
-        return ("either", frozenset(map(_loose, shape[1])))
+        parts = {_loose(part) for part in shape[1]} - {("scalar", "None")}
+        return next(iter(parts)) if len(parts) == 1 else ("either", frozenset(parts))
     return shape
 
 

@@ -39,9 +39,8 @@ def gate(stable: Json, unstable: Json, attribution: Attribution, selection: Sele
     definitions = {name: node for name, node in definitions.items() if name not in omitted or name in needed}
     _prune_defaults(definitions, unstable["$defs"], omitted)
     root = {key: value for key, value in unstable.items() if key not in ("$defs", *UNIONS)}
-    root["anyOf"] = _root(unstable, owners, omitted)
-    root["$defs"] = definitions
-    return root
+    messages = _root(unstable, owners, omitted)
+    return {**root, **({"anyOf": messages} if messages else {}), "$defs": definitions}
 
 
 def _pruned(name: str, definition: Json, owners: dict[str, str], omitted: set[str]) -> Json:
@@ -86,6 +85,8 @@ def _prune_entries(name: str, node: Any, owners: dict[str, str], omitted: set[st
         for keyword in UNIONS:
             if keyword in node:
                 node[keyword] = [inner for inner in node[keyword] if f"{name}:{ref_of(inner)}" not in omitted]
+                if not node[keyword]:
+                    del node[keyword]
         for value in node.values():
             _prune_entries(name, value, owners, omitted)
     elif isinstance(node, list):
@@ -112,7 +113,10 @@ def _without_omitted_tags(name: str, definition: Json, omitted: set[str]) -> Jso
             excluded = variant.get("not", {}).get("anyOf") if isinstance(variant, dict) else None
             if excluded:
                 kept = [guard for guard in excluded if not _is_omitted(name, guard, omitted)]
-                variant["not"] = {**variant["not"], "anyOf": kept}
+                if kept:
+                    variant["not"] = {**variant["not"], "anyOf": kept}
+                else:
+                    del variant["not"]
     return definition
 
 

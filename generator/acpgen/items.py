@@ -99,7 +99,9 @@ def entries_of(envelope: Json) -> Iterator[tuple[str, Json]]:
         yield from _entries(variant.get("properties", {}).get("result", {}))
 
 
-def _entries(node: Json) -> Iterator[tuple[str, Json]]:
+def _entries(node: Any) -> Iterator[tuple[str, Json]]:
+    if not isinstance(node, dict):
+        return
     for keyword in UNIONS:
         for inner in node.get(keyword, ()):
             target = ref_of(inner)

@@ -16,15 +16,18 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from acpgen import nodes
 from acpgen.descriptions import DOC, described, settle
 from acpgen.errors import AcpgenError, Problem, pointer
 from acpgen.gate import FEATURE
 from acpgen.items import REF, UNIONS, is_envelope, ref_of, refs_in, tag_of
-from acpgen.keywords import LENIENT, TYPE_KEYWORDS, check_keywords
+from acpgen.keywords import LENIENT, check_keywords
 from acpgen.naming import Pins, class_problem, pascal, pin_help, renamed
+from acpgen.nodes import OWN, Unsupported
 from acpgen.source import Json
 
-OWN = "x-acpgen"
+__all__ = ["NULL", "OWN", "lower"]
+
 NULL = {"type": "null"}
 # What a node that is nothing but a reference may have beside it; a store may keep upstream's prose.
 _REFERENCE = frozenset(("$ref", "allOf", "title", "description"))
@@ -40,6 +43,7 @@ class Shape:
     unions: tuple[tuple[str, tuple[Json, ...], str], ...] = ()  # (keyword, variants, definition it stands in)
     closed: bool = False  # additionalProperties: false, which sees only the properties beside it
     sealed: bool = False  # unevaluatedProperties: false, which sees those of unions and `allOf` too
+    typed: bool = False  # whether a part says that it is an object
     payload: str = ""
 
 
@@ -79,15 +83,17 @@ class _Lowering:
         self.problems: list[Problem] = []
         self.absorbed: set[str] = set()
         self.inline: Json = {}
-        self.composing: list[str] = []
 
     def run(self) -> None:
+        self._find_cycles()
+        if self.problems:
+            return
         self._find_absorbed()
         for name, node in list(self.source.items()):
             if name not in self.absorbed:
                 try:
                     self.definition(name, node)
-                except _Unsupported as error:
+                except Unsupported as error:
                     self.report("E205", str(error), name)
         if not self.problems:
             self._settle_parents()
@@ -103,6 +109,25 @@ class _Lowering:
         return self.keys.get(name, name)
 
     # Names
+
+    def _find_cycles(self) -> None:
+        """A definition that is made of itself has no value, and no class."""
+        made_of = {name: sorted(set(nodes.made_of(node))) for name, node in self.source.items()}
+        done: set[str] = set()
+        for start in self.source:
+            path: list[str] = []
+            stack: list[tuple[str, int]] = [(start, 0)]
+            while stack:
+                name, depth = stack.pop()
+                del path[depth:]
+                if name in path:
+                    cycle = " -> ".join(map(self.key, [*path[path.index(name) :], name]))
+                    help = "break the cycle: no value can be built from it"
+                    self.report("E202", f"is a cycle: {cycle}", name, help)
+                elif name not in done:
+                    done.add(name)
+                    path.append(name)
+                    stack.extend((target, depth + 1) for target in made_of.get(name, ()))
 
     def _find_absorbed(self) -> None:
         """`McpServer` + `http` is `McpServerHttp`, its payload's own name. If nothing else uses the payload, the variant
@@ -155,19 +180,19 @@ class _Lowering:
 
     def definition(self, name: str, node: Json) -> None:
         key = self.key(name)
-        own = _own(node, origin=key)
-        values = _enum_values(node)
+        own = nodes.own_marks(node, origin=key)
+        values = nodes.enum_values(node)
         if values is not None:
-            self.add(name, {**values, **_kept(node), OWN: {"kind": "enum", **own}}, key, name)
+            self.add(name, {**values, **nodes.kept(node, "format"), OWN: {"kind": "enum", **own}}, key, name)
         elif self.is_object_union(node):
             shape = self.compose(name, node)
-            self.union(name, shape, {"kind": "union", **own, **_method(node)}, key, name)
-        elif self.is_object(node) and not _is_map(node):
+            self.union(name, shape, {"kind": "union", **own, **nodes.method_marks(node)}, key, name)
+        elif self.is_object(node) and not nodes.is_map(node):
             shape = self.compose(name, node)
-            self.record(name, shape, {"kind": "record", **own, **_method(node)}, key, name)
+            self.record(name, shape, {"kind": "record", **own, **nodes.method_marks(node)}, key, name)
         else:
             type_node = self.type(node, name, name)
-            self.add(name, {**type_node, OWN: {"kind": "alias", **own, **_method(node)}}, key, name)
+            self.add(name, {**type_node, OWN: {"kind": "alias", **own, **nodes.method_marks(node)}}, key, name)
 
     def is_object(self, node: Any) -> bool:
         """Whether every instance of a node is an object, so that it can become a class."""
@@ -175,46 +200,39 @@ class _Lowering:
             return False
         if "$ref" in node:
             return self.is_object(self.source.get(node["$ref"][len(REF) :]))
-        if node.get("type") == "object" or "properties" in node:
-            return True
+        if "type" in node or "properties" in node:
+            return bool(node.get("type", "object") == "object")
         if node.get("allOf"):
             return any(self.is_object(part) for part in node["allOf"])
         return self.is_object_union(node)
 
     def is_object_union(self, node: Json) -> bool:
         variants = [variant for keyword in UNIONS for variant in node.get(keyword, ())]
-        if not variants or _enum_values(node) is not None:
+        if not variants or nodes.enum_values(node) is not None:
             return False
-        if node.get("type") == "object" or "properties" in node:
-            return True
-        return all(self.is_object(variant) and not _is_map(variant) for variant in variants)
+        if "type" in node or "properties" in node:
+            return bool(node.get("type", "object") == "object")
+        return all(self.is_object(variant) and not nodes.is_map(variant) for variant in variants)
 
     # Objects
 
     def compose(self, name: str, node: Json) -> Shape:
         """Flatten `allOf` and own keywords of an object schema into one shape."""
-        if name in self.composing:
-            cycle = " -> ".join([*self.composing[self.composing.index(name) :], name])
-            help = "break the cycle: no value can be built from it"
-            self.problems.append(Problem("E202", f"{self.place}{pointer('$defs', name)}", f"is a cycle: {cycle}", help))
-            return Shape()
-        self.composing.append(name)
-        try:
-            return self._compose(name, node)
-        finally:
-            self.composing.pop()
-
-    def _compose(self, name: str, node: Json) -> Shape:
-        unions = tuple((keyword, tuple(node[keyword]), name) for keyword in UNIONS if keyword in node and node[keyword])
+        nodes.only(node, nodes.OBJECT, "an object")
+        if node.get("type", "object") != "object":
+            raise Unsupported(f"the type {node['type']!r} where an object is due")
+        if node.get("unevaluatedProperties") not in (None, True, False, {}):
+            raise Unsupported("typed unevaluatedProperties beside properties")
+        if node.get("additionalProperties") not in (None, True, False, {}):
+            raise Unsupported("typed additionalProperties beside properties")
         shape = Shape(
             properties={key: self.property(prop, name, key) for key, prop in node.get("properties", {}).items()},
             required=tuple(node.get("required", ())),
-            excluded=_excluded(node),
-            unions=unions,
+            excluded=nodes.excluded(node),
+            unions=tuple((keyword, tuple(node[keyword]), name) for keyword in UNIONS if keyword in node),
             closed=node.get("additionalProperties") is False,
+            typed="type" in node,
         )
-        if isinstance(node.get("additionalProperties"), dict) and node["additionalProperties"]:
-            raise _Unsupported("typed additionalProperties beside properties")
         parts = list(node.get("allOf", ()))
         if "$ref" in node:
             parts.append({"$ref": node["$ref"]})
@@ -223,7 +241,7 @@ class _Lowering:
             if target is not None and set(part) <= _REFERENCE:
                 inner = replace(self.compose(target, self.source[target]), payload=target)
             else:
-                inner = self._compose(name, part)
+                inner = self.compose(name, part)
             shape = _merge(shape, _as_part(inner))
         return replace(shape, sealed=node.get("unevaluatedProperties") is False)
 
@@ -231,6 +249,8 @@ class _Lowering:
         if shape.unions:
             self.union(name, shape, {**own, "kind": "union"}, key, stands_in)
             return
+        if not shape.typed:
+            raise Unsupported("properties without `type: object`, which values of other types fit too")
         required = [prop for prop in shape.properties if prop in shape.required]
         missing = [prop for prop in shape.required if prop not in shape.properties]
         properties = {**shape.properties, **{prop: {OWN: {"origin": f"{self.key(name)}.{prop}"}} for prop in missing}}
@@ -252,7 +272,7 @@ class _Lowering:
         taken = [self.variant(variant, stands_in) for variant in variants]
         tags = {variant.tag[0] for variant in taken if variant.tag}
         if len(tags) > 1:
-            raise _Unsupported(f"variants are tagged by different properties: {', '.join(sorted(tags))}")
+            raise Unsupported(f"variants are tagged by different properties: {', '.join(sorted(tags))}")
         tag = next(iter(tags), "")
         taken = [self._mark_fallback(variant, tag) for variant in taken]
         self._check_tags(taken, definition)
@@ -268,15 +288,15 @@ class _Lowering:
 
     def variant(self, node: Json, union: str) -> Variant:
         # A variant is composed under the name of its union, so its inline properties have an origin.
-        shape = _as_part(self._compose(union, {key: value for key, value in node.items() if key != FEATURE}))
-        guard = _excluded(node)
+        shape = _as_part(self.compose(union, {key: value for key, value in node.items() if key != FEATURE}))
+        guard = nodes.excluded(node)
         return Variant(node, shape, tag_of(node), bool(guard and "properties" in guard), node.get(FEATURE, ""))
 
     def _mark_fallback(self, variant: Variant, tag: str) -> Variant:
         """A fallback is known by structure: a `not` over tags, or a bare type where the others have constants."""
         if variant.tag is None and not variant.fallback and tag and tag in variant.node.get("required", ()):
-            bare = variant.node.get("properties", {}).get(tag, {})
-            if bare.get("type") == "string" and "const" not in bare and "enum" not in bare:
+            bare = variant.node.get("properties", {}).get(tag)
+            if isinstance(bare, dict) and bare.get("type") == "string" and "const" not in bare and "enum" not in bare:
                 return replace(variant, fallback=True)
         return variant
 
@@ -284,6 +304,8 @@ class _Lowering:
         seen: set[str] = set()
         for variant in variants:
             if variant.tag is not None:
+                if type(variant.tag[1]) not in (str, int):
+                    raise Unsupported(f"the tag {variant.tag[1]!r}, which is neither text nor a whole number")
                 value = repr(variant.tag[1])
                 if value in seen:
                     self.report("E204", f"two variants have the tag {value}", definition, "remove one of them")
@@ -301,7 +323,7 @@ class _Lowering:
         if any(v.fallback for v in bare):
             alternatives.append({"type": "string"})
         nullable = any(v.shape.properties[tag].get("type") == "null" for v in bare)
-        kept = {**_annotations(base.properties[tag]), OWN: base.properties[tag][OWN]}
+        kept = {**nodes.defaults_and_rules(base.properties[tag]), OWN: base.properties[tag][OWN]}
         told = {str(v.tag[1]): v.node[DOC] for v in bare if v.tag is not None and DOC in v.node}
         if told:
             kept["x-acpgen-value-docs"] = told
@@ -313,7 +335,7 @@ class _Lowering:
             base,
             properties={**base.properties, tag: prop},
             required=required,
-            excluded=_not_tags(tag, excluded) if excluded else None,
+            excluded=nodes.not_tags(tag, excluded) if excluded else None,
         )
         pin = f"{self.key(name)}:"
         folded = self.pins.get(pin) or name + pascal(tag)
@@ -376,8 +398,8 @@ class _Lowering:
     def property(self, node: Any, definition: str, key: str) -> Json:
         if node is True:
             node = {}
-        annotations = _annotations(node)
-        own = _own(node, origin=f"{self.key(definition)}.{key}")
+        annotations = nodes.defaults_and_rules(node)
+        own = nodes.own_marks(node, origin=f"{self.key(definition)}.{key}")
         return {**self.type(node, definition, f"{definition}.{key}"), **annotations, OWN: own}
 
     def type(self, node: Any, definition: str, path: str) -> Json:
@@ -385,40 +407,56 @@ class _Lowering:
         if node is True:
             return {}
         if not isinstance(node, dict):
-            raise _Unsupported(f"{path} is {node!r}")
+            raise Unsupported(f"{path} is {node!r}")
         target = ref_of(node)
         if target is not None:
+            nodes.only(node, ("$ref",) if "$ref" in node else ("allOf",), "a reference")
+            for part in node.get("allOf", ()):
+                nodes.only(part, ("$ref",), "a reference")
             return {"$ref": REF + target}
         if len(node.get("allOf", ())) > 1 or "not" in node:
-            raise _Unsupported(f"{path} combines schemas that have no common class")
+            raise Unsupported(f"{path} combines schemas that have no common class")
         if "allOf" in node:
+            nodes.only(node, ("allOf",), "allOf")
             return self.type(node["allOf"][0], definition, path)
         if "const" in node:
-            return {"const": node["const"], **_kept(node)}
-        values = _enum_values(node)
+            nodes.only(node, ("const", "type", "format"), "a constant")
+            nodes.check_types([node["const"]], node)
+            return {"const": node["const"], **nodes.kept(node, "format")}
+        values = nodes.enum_values(node)
         if values is not None:
-            return {**values, **_kept(node)}
+            return {**values, **nodes.kept(node, "format")}
+        if self.is_object_union(node) and ("type" in node or "properties" in node):
+            return self._hoisted(node, definition, path)
         for keyword in UNIONS:
             if keyword in node:
+                nodes.only(node, (keyword,), keyword)
                 return self._union_type(node, keyword, definition, path)
         kind = node.get("type")
         if isinstance(kind, list):
-            parts = [self.type({**node, "type": one}, definition, path) for one in kind if one != "null"]
+            inner = path if path != definition else f"{path}.value"
+            parts = [self.type({**node, "type": one}, definition, inner) for one in kind if one != "null"]
             parts += [dict(NULL)] if "null" in kind else []
             return parts[0] if len(parts) == 1 else {"anyOf": parts}
+        if kind is None:
+            nodes.only(node, (), "no type")
+            return {}
+        kept = nodes.kept(node, *nodes.BY_TYPE.get(kind, ()))
         if kind == "array":
-            return {**_kept(node), "type": "array", "items": self.type(node.get("items", {}), definition, path)}
-        if kind == "object" or "properties" in node:
-            if "properties" not in node:
-                inner = node.get("additionalProperties", True)
-                return {**_kept(node), "type": "object", "additionalProperties": self.type(inner, definition, path)}
-            return self._hoisted(node, definition, path)
-        return {**_kept(node), **({"type": kind} if kind else {})}
+            inner = path if path != definition else f"{path}.item"
+            return {**kept, "type": "array", "items": self.type(node.get("items", {}), definition, inner)}
+        if kind == "object":
+            if "properties" in node or "required" in node:
+                return self._hoisted(node, definition, path)
+            free = node.get("additionalProperties", True)
+            return {**kept, "type": "object", "additionalProperties": self.type(free, definition, path)}
+        return {**kept, "type": kind}
 
     def _union_type(self, node: Json, keyword: str, definition: str, path: str) -> Json:
         variants = node[keyword]
-        others = [variant for variant in variants if variant != NULL and variant.get("type") != "null"]
-        if others and all(self.is_object(v) and ref_of(v) is None and not _is_map(v) for v in others):
+        others = [variant for variant in variants if variant.get("type") != "null"]
+        inline = [v for v in others if self.is_object(v) and ref_of(v) is None and not nodes.is_map(v)]
+        if len(others) > 1 and len(inline) == len(others):
             inner = self._hoisted({keyword: others}, definition, path)
             return {"anyOf": [inner, dict(NULL)]} if len(others) < len(variants) else inner
         parts = [self.type(variant, definition, path) for variant in variants]
@@ -443,99 +481,6 @@ class _Lowering:
             self.definition(name, node)
 
 
-class _Unsupported(Exception):
-    """A combination of keywords that this lowering cannot keep the meaning of."""
-
-
-def _own(node: Any, origin: str) -> Json:
-    own: Json = {"origin": origin}
-    if isinstance(node, dict):
-        for key, name in ((FEATURE, "feature"), ("x-acpgen-null-clears", "null_clears")):
-            if key in node:
-                own[name] = node[key]
-        if described(node):
-            own["doc"] = described(node)
-    return own
-
-
-def _method(node: Json) -> Json:
-    return {key[2:]: node[key] for key in ("x-side", "x-method") if key in node}
-
-
-def _kept(node: Json) -> Json:
-    return {key: node[key] for key in TYPE_KEYWORDS if key in node}
-
-
-def _annotations(node: Json) -> Json:
-    return {key: node[key] for key in (*LENIENT, "default") if isinstance(node, dict) and key in node}
-
-
-def _is_map(node: Json) -> bool:
-    """An object with nothing but free keys. A bare `type: object` is a record without fields, not a map."""
-    return (
-        node.get("type") == "object"
-        and "additionalProperties" in node
-        and node["additionalProperties"] is not False
-        and not any(key in node for key in ("properties", "required", "allOf", "not", "$ref", *UNIONS))
-    )
-
-
-def _enum_values(node: Json) -> Json | None:
-    """Known values and base types of an enum, however it is written: `enum`, or a union of constants."""
-    if "enum" in node and "properties" not in node:
-        return {"enum": list(node["enum"]), **({"type": node["type"]} if "type" in node else {})}
-    for keyword in UNIONS:
-        variants = node.get(keyword)
-        if not variants or not all(isinstance(v, dict) for v in variants):
-            continue
-        known = [v for v in variants if "const" in v or "enum" in v]
-        bare = [v for v in variants if v not in known]
-        scalar = all(v.get("type") in ("string", "integer", "number") and not _constrained(v) for v in bare)
-        if not known or not scalar or any("properties" in v for v in variants):
-            continue
-        values = [value for v in known for value in (v.get("enum") or [v["const"]])]
-        types = {v["type"] for v in known if isinstance(v.get("type"), str)}
-        part: Json = {"enum": values, **({"type": next(iter(types))} if len(types) == 1 else {})}
-        kept = {key: value for v in known for key, value in v.items() if key == "format"}
-        features = {str(v["const"]): v[FEATURE] for v in known if FEATURE in v and "const" in v}
-        marks = {"x-acpgen-value-features": features} if features else {}
-        for key, mark in (("title", "x-acpgen-value-titles"), (DOC, "x-acpgen-value-docs")):
-            found = {str(v["const"]): v[key] for v in known if key in v and "const" in v}
-            if found:
-                marks[mark] = found
-        if not bare:
-            return {**part, **kept, **marks}
-        return {"anyOf": [{**part, **kept}, *({"type": v["type"], **_kept(v)} for v in bare)], **marks}
-    return None
-
-
-def _constrained(node: Json) -> bool:
-    return any(key in node for key in TYPE_KEYWORDS if key != "format")
-
-
-def _excluded(node: Json) -> Json | None:
-    """The `not` of an object, brought into one form: a property that is absent, or has none of these tags."""
-    guard = node.get("not")
-    if guard is None:
-        return None
-    if set(guard) <= {"type", "required"} and len(guard.get("required", ())) == 1:
-        return {"required": list(guard["required"])}
-    alternatives = guard.get("anyOf", guard.get("oneOf", [guard]))
-    tags: dict[str, list[Any]] = {}
-    for alternative in alternatives:
-        tag = tag_of(alternative)
-        if tag is None:
-            raise _Unsupported("a `not` that is no list of tags")
-        tags.setdefault(tag[0], []).append(tag[1])
-    if len(tags) > 1:
-        raise _Unsupported("a `not` over several properties")
-    return next((_not_tags(name, values) for name, values in tags.items()), None)
-
-
-def _not_tags(name: str, values: list[Any]) -> Json:
-    return {"required": [name], "properties": {name: {"enum": values}}}
-
-
 def _as_part(shape: Shape) -> Shape:
     """A shape inside another: what it seals, it seals without a look at what stands around it."""
     return replace(shape, closed=shape.closed or shape.sealed, sealed=False)
@@ -546,12 +491,12 @@ def _merge(first: Shape, second: Shape) -> Shape:
     for one, other in ((first, second), (second, first)):
         strange = set(other.properties) - set(one.properties)
         if one.closed and strange:
-            raise _Unsupported(f"{min(strange)!r} stands beside a schema that allows no other properties")
+            raise Unsupported(f"{min(strange)!r} stands beside a schema that allows no other properties")
     properties = dict(first.properties)
     for key, prop in second.properties.items():
         properties[key] = _narrower(properties[key], prop, key) if key in properties else prop
     if first.excluded and second.excluded and first.excluded != second.excluded:
-        raise _Unsupported("two `not` at once")
+        raise Unsupported("two `not` at once")
     return Shape(
         properties=properties,
         required=tuple(dict.fromkeys((*first.required, *second.required))),
@@ -559,6 +504,7 @@ def _merge(first: Shape, second: Shape) -> Shape:
         unions=(*first.unions, *second.unions),
         closed=first.closed or second.closed,
         sealed=first.sealed or second.sealed,
+        typed=first.typed or second.typed,
         payload=first.payload or second.payload,
     )
 
@@ -572,7 +518,7 @@ def _narrower(a: Json, b: Json, key: str) -> Json:
         types = _types(wide)
         if "const" in narrow and isinstance(narrow["const"], str) and "string" in types:
             return narrow
-    raise _Unsupported(f"the property {key!r} is defined twice, and differently")
+    raise Unsupported(f"the property {key!r} is defined twice, and differently")
 
 
 def _bare(prop: Json) -> Json:

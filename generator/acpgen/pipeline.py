@@ -1,6 +1,7 @@
 """The pipeline: every stage once, in order; each is a function of the last result and none calls back.
 
     source.load       the only reader                      -> raw JSON, digests
+    keywords.check    keywords, references, kinds of value -> the same, or all that is wrong with it
     features          the delta of the lanes               -> each item owned by one feature
     gate              prune what the selection leaves out  -> one schema, each item marked
     facts.mark        what the schema cannot say           -> the same, marked
@@ -21,10 +22,10 @@ from functools import cache as cache_calls
 from functools import cached_property
 from pathlib import Path
 
-from acpgen import __version__, facts, features, gate, ir, lower, methods, naming, stamp, tree
+from acpgen import __version__, facts, features, gate, ir, keywords, lower, methods, naming, stamp, tree
 from acpgen.errors import AcpgenError, Problem
 from acpgen.options import Alias, Options
-from acpgen.source import Json, Release, Store, open_store
+from acpgen.source import Files, Json, Release, Store, open_store
 
 __all__ = [
     "Build", "Loaded", "Options", "build", "gated", "load", "lowered", "manifest_data", "protocol", "protocols", "render", "warnings",
@@ -42,10 +43,18 @@ class Loaded:
     options: Options
 
     @cached_property
+    def files(self) -> dict[str, Files]:
+        """The lanes by protocol, checked."""
+        found = {protocol: self.release.files(protocol) for protocol in self.protocols}
+        problems = [problem for files in found.values() for problem in keywords.check(files)]
+        if problems:
+            raise AcpgenError(problems)
+        return found
+
+    @cached_property
     def attributions(self) -> dict[str, features.Attribution]:
         out = {}
-        for protocol in self.protocols:
-            files = self.release.files(protocol)
+        for protocol, files in self.files.items():
             place = f"{self.release.id}/{protocol}/schema.unstable.json"
             out[protocol] = features.attribute(
                 files.stable, files.unstable, self.manifest.values(), self.release.id, protocol, place
@@ -79,7 +88,7 @@ def load(options: Options) -> Loaded:
 
 def gated(loaded: Loaded, protocol: str) -> Json:
     """The schema of one protocol as the selection has it, with the facts marked."""
-    files = loaded.release.files(protocol)
+    files = loaded.files[protocol]
     schema = gate.gate(files.stable, files.unstable, loaded.attributions[protocol], loaded.selection)
     return facts.mark(schema, facts.load_facts(loaded.store, protocol), loaded.release.id)
 
@@ -118,7 +127,7 @@ def warnings(loaded: Loaded) -> tuple[Problem, ...]:
     """What a user should know but that stops nothing: unattributed items, meta.json that disagrees."""
     out = [problem for a in loaded.attributions.values() for problem in a.problems]
     for name in loaded.protocols:
-        files = loaded.release.files(name)
+        files = loaded.files[name]
         known = facts.load_facts(loaded.store, name)
         table = methods.methods_of(files.unstable, known, _place(loaded, name))
         place = f"{loaded.release.id}/{name}/meta.unstable.json"

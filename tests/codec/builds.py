@@ -35,7 +35,7 @@ class Bindings:
         return self.module.Codec(features=self.features if on else (), **options)
 
     def part(self, name: str) -> ModuleType:
-        """`shapes` of the protocol, `_walk` or `_runtime` of the package."""
+        """`shapes` of the protocol, `_reader` or `_runtime` of the package."""
         package = self.module.__name__.rpartition(".")[0] if name.startswith("_") else self.module.__name__
         return importlib.import_module(f"{package}.{name}")
 

@@ -125,16 +125,16 @@ class Run:
             return
         try:
             fast(with_tag(contender, name, value), contender.codec)
-        except contender.build.part("_runtime").DECLINED:
+        except contender.build.part("_straight").DECLINED:
             self.slow[contender.name, name] += 1
             return
         self.fast[contender.name, name] += 1
 
     def closely(self, contender: Contender, name: str, value: Any, made: Any) -> None:
         """The slow ways and JSON text give the same."""
-        codec, walk = contender.codec, contender.build.part("_walk")
+        codec = contender.codec
         sent = with_tag(contender, name, value)
-        result, problems, drops = walk.Reader(codec).decode(name, sent)
+        result, problems, drops = contender.build.part("_reader").Reader(codec).decode(name, sent)
         if problems or drops or not same_objects(result, made):
             self.fail(contender, name, f"the tables give {result!r} {problems} {drops}, not {made!r}", value)
         if codec.problems(name, json.dumps(sent)):
@@ -144,7 +144,7 @@ class Run:
             self.fail(contender, name, f"as text it is {text!r}, not {made!r}", value)
         if hasattr(made, "extra_fields"):
             wire = codec.encode(made)
-            slow = walk.Writer(codec).encode(made)
+            slow = contender.build.part("_writer").Writer(codec).encode(made)
             if not equal(wire, slow, ordered=True) and not (equal(wire, slow) and not hasattr(made, "_keys")):
                 self.fail(contender, name, f"the tables write {slow!r}, not {wire!r}", value)
             line = codec.encode_json(made)
@@ -223,7 +223,7 @@ def encode(contender: Contender, name: str, made: Any) -> Any:
     if hasattr(made, "extra_fields"):
         return contender.codec.encode(made)
     # Only records are messages or parts of them; what stands for something else is written as a field's value is.
-    return contender.build.part("_walk").Writer(contender.codec).ref(name, made, ())
+    return contender.build.part("_writer").Writer(contender.codec).ref(name, made, ())
 
 
 def missing(contenders: Iterable[Contender], names: Iterable[str]) -> list[str]:

@@ -61,7 +61,8 @@ def tagged(*tags: Any, payloads: Mapping[str, str] | None = None, by: str = "typ
     """A union tagged by constants; a tag with a payload refers to it, the others carry nothing."""
     variants = []
     for tag in tags:
-        variant: Json = {"type": "object", "properties": {by: {"type": "string", "const": tag}}, "required": [by]}
+        prop = {"type": "string", "const": tag} if isinstance(tag, str) else {"const": tag}
+        variant: Json = {"type": "object", "properties": {by: prop}, "required": [by]}
         if payloads and tag in payloads:
             variant["allOf"] = [{"$ref": f"#/$defs/{payloads[tag]}"}]
         variants.append(variant)

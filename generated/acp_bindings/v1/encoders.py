@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from .._runtime import DECLINED, UNSET, Unclean, gate, reorder, strings
+from .._runtime import UNSET
+from .._straight import DECLINED, Unclean, gate, reorder, strings
 from .models import (
     AcceptNesNotification,
     AgentAuthCapabilities,

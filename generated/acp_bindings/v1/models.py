@@ -350,6 +350,11 @@ CompactionStatus: TypeAlias = (
 )
 """How far a compaction of the context has come. Other values are kept.
 
+- `in_progress`: It has begun and is not done yet.
+- `completed`: It is done, and worked.
+- `failed`: It ended without success.
+- `cancelled`: It was stopped before it was done.
+
 Unstable: feature `unstable_session_compaction` (off by default). Since 1.21.0.
 """
 
@@ -406,6 +411,12 @@ LlmProtocol: TypeAlias = (
 """The API that a model provider speaks. Names that start with `_` are free for own use;
 both sides must cope with names they do not know. Other values are kept.
 
+- `anthropic`: Anthropic's API.
+- `openai`: OpenAI's API.
+- `azure`: OpenAI models behind Microsoft Azure.
+- `vertex`: Google Vertex AI.
+- `bedrock`: Amazon Bedrock.
+
 Unstable: feature `unstable_llm_providers` (off by default).
 """
 
@@ -438,12 +449,22 @@ Result of `mcp/message`, the answer of either side. Unstable: feature
 NesDiagnosticSeverity: TypeAlias = Literal["error", "warning", "information", "hint"]
 """How serious a diagnostic is.
 
+- `error`: Something is wrong.
+- `warning`: Something may be wrong.
+- `information`: Something to know.
+- `hint`: A hint for better code.
+
 Unstable: feature `unstable_nes` (off by default).
 """
 
 NesRejectReason: TypeAlias = Literal["rejected", "ignored", "replaced", "cancelled"]
 """Why a suggestion was not taken: dismissed, ignored, overtaken by a newer one, or its
 request was cancelled.
+
+- `rejected`: The user dismissed it.
+- `ignored`: The user saw it and went on editing.
+- `replaced`: A newer suggestion took its place.
+- `cancelled`: The request for it was cancelled before the answer came.
 
 Unstable: feature `unstable_nes` (off by default).
 """
@@ -455,14 +476,22 @@ Unstable: feature `unstable_nes` (off by default).
 """
 
 NesTriggerKind: TypeAlias = Literal["automatic", "diagnostic", "manual"]
-"""What made the client ask for a suggestion: typing, a diagnostic near the cursor, or
-the user.
+"""What made the client ask for a suggestion: edits or moves of the cursor, a diagnostic
+near it, or the user.
+
+- `automatic`: The user typed or moved the cursor.
+- `diagnostic`: A diagnostic came up where the cursor is, or close to it.
+- `manual`: The user asked for it, for example by a key.
 
 Unstable: feature `unstable_nes` (off by default).
 """
 
 NoticeSeverity: TypeAlias = Literal["info", "warning", "error"] | str
 """How serious a notice is, as a hint for its looks. Other values are kept.
+
+- `info`: Good to know.
+- `warning`: Something may go wrong.
+- `error`: Something failed.
 
 Unstable: feature `unstable_session_notices` (off by default). Since 1.23.0.
 """
@@ -478,13 +507,28 @@ PermissionOptionKind: TypeAlias = Literal[
 ]
 """What an answer means: yes or no, for this time or from now on. A client may choose
 icons and shortcuts by it.
+
+- `allow_once`: Yes, for this time.
+- `allow_always`: Yes, now and from now on.
+- `reject_once`: No, for this time.
+- `reject_always`: No, now and from now on.
 """
 
 PlanEntryPriority: TypeAlias = Literal["high", "medium", "low"]
-"""How much a step matters for the goal of the plan."""
+"""How much a step matters for the goal of the plan.
+
+- `high`: The goal depends on it.
+- `medium`: It matters, but the goal does not hang on it.
+- `low`: Welcome, but the goal can be reached without it.
+"""
 
 PlanEntryStatus: TypeAlias = Literal["pending", "in_progress", "completed"]
-"""How far a step of a plan has come."""
+"""How far a step of a plan has come.
+
+- `pending`: It has not begun.
+- `in_progress`: It is being worked on.
+- `completed`: It is done.
+"""
 
 PlanId: TypeAlias = str
 """Names one plan within a session.
@@ -495,6 +539,10 @@ Unstable: feature `unstable_plan_operations` (off by default).
 PositionEncodingKind: TypeAlias = Literal["utf-16", "utf-32", "utf-8"]
 """The unit in which a place within a line is counted: bytes, UTF-16 code units or code
 points. UTF-16 is meant where nothing was agreed.
+
+- `utf-16`: UTF-16 code units; what holds where nothing was agreed.
+- `utf-32`: Unicode code points.
+- `utf-8`: Bytes of UTF-8.
 
 Unstable: feature `unstable_nes` (off by default).
 """
@@ -516,7 +564,11 @@ chooses it.
 """
 
 Role: TypeAlias = Literal["assistant", "user"]
-"""The side of the conversation: the user or the assistant."""
+"""The side of the conversation: the user or the assistant.
+
+- `assistant`: The agent's side.
+- `user`: The user's side.
+"""
 
 SessionConfigGroupId: TypeAlias = str
 """Names a group of choices within a configuration option."""
@@ -529,6 +581,11 @@ SessionConfigOptionCategory: TypeAlias = (
 )
 """What a configuration option is about, so that a client can place it well. It is only
 a hint; names that start with `_` are free for own use. Other values are kept.
+
+- `mode`: Chooses the mode of the session.
+- `model`: Chooses the model.
+- `model_config`: Sets something about the model.
+- `thought_level`: Chooses how much the model reasons.
 """
 
 SessionConfigValueId: TypeAlias = str
@@ -547,10 +604,24 @@ StopReason: TypeAlias = Literal[
     "refusal",
     "cancelled",
 ]
-"""Why the agent stopped working."""
+"""Why the agent stopped working.
+
+- `end_turn`: The work was done.
+- `max_tokens`: The limit of tokens was reached.
+- `max_turn_requests`: The limit of requests to the model was reached.
+- `refusal`: The agent declined to go on. The prompt and what followed it will not be
+  part of the next one, and the client should show that.
+- `cancelled`: The client cancelled the work. Whatever fails on the way, a cancelled
+  turn ends with this.
+"""
 
 StringFormat: TypeAlias = Literal["email", "uri", "date", "date-time"]
 """What a text answer must look like: a mail address, a URI, a date or a point in time.
+
+- `email`: A mail address.
+- `uri`: A URI.
+- `date`: A day, as in 2026-01-31.
+- `date-time`: A point in time, as in 2026-01-31T09:30:00Z.
 
 Stable since 1.21.0.
 """
@@ -561,6 +632,9 @@ TerminalId: TypeAlias = str
 TextDocumentSyncKind: TypeAlias = Literal["full", "incremental"]
 """Whether the client sends the full text after each edit or only what changed.
 
+- `full`: The whole text, after each change.
+- `incremental`: Only the parts that changed.
+
 Unstable: feature `unstable_nes` (off by default).
 """
 
@@ -568,7 +642,14 @@ ToolCallId: TypeAlias = str
 """Names one tool call within a session."""
 
 ToolCallStatus: TypeAlias = Literal["pending", "in_progress", "completed", "failed"]
-"""How far a tool call has come."""
+"""How far a tool call has come.
+
+- `pending`: It has not begun: its input is still coming, it waits for a permission, or
+  it is due later.
+- `in_progress`: It is running.
+- `completed`: It is done, and worked.
+- `failed`: It ended with an error.
+"""
 
 ToolKind: TypeAlias = Literal[
     "read",
@@ -584,6 +665,17 @@ ToolKind: TypeAlias = Literal[
 ]
 """What sort of work a tool does, so that a client can pick icons and layout. `other` is
 meant where nothing fits.
+
+- `read`: Looks into files or data.
+- `edit`: Changes files or their contents.
+- `delete`: Takes files or data away.
+- `move`: Moves or renames files.
+- `search`: Looks for something.
+- `execute`: Runs a command or code.
+- `think`: Reasons or plans.
+- `fetch`: Gets something from outside.
+- `switch_mode`: Switches the session to another mode.
+- `other`: Anything else; what holds where nothing is said.
 """
 
 

@@ -7,25 +7,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, overload
 
+from .._codec import Check, CodecBase, Tables
 from .._runtime import (
-    DECLINED,
     NO_EXTRA,
     UNSET,
-    Check,
-    CodecBase,
     DecodeError,
     ErrorResponse,
     Notification,
     Request,
     Response,
     Salvaged,
-    Tables,
-    Unclean,
-    extra,
-    gate,
-    pattern,
-    tagged,
 )
+from .._straight import DECLINED, Unclean, extra, gate, pattern, tagged
 from .models import (
     AcceptNesNotification,
     AgentAuthCapabilities,

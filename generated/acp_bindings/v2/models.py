@@ -389,16 +389,30 @@ CompactionStatus: TypeAlias = (
 )
 """How far a compaction of the context has come. Other values are kept.
 
+- `in_progress`: It has begun and is not done yet.
+- `completed`: It is done, and worked.
+- `failed`: It ended without success.
+- `cancelled`: It was stopped before it was done.
+
 Unstable: feature `unstable_session_compaction` (off by default). Since 1.21.0.
 """
 
 DiffFileType: TypeAlias = Literal["text", "binary", "directory", "symlink"] | str
 """What sort of thing a changed path holds: text, other bytes, a directory or a link.
 Other values are kept.
+
+- `text`: Text.
+- `binary`: Bytes that are no text.
+- `directory`: A directory.
+- `symlink`: A symbolic link.
 """
 
 DiffPatchFormat: TypeAlias = Literal["git_patch"] | str
-"""The notation in which a patch is written. Other values are kept."""
+"""The notation in which a patch is written. Other values are kept.
+
+- `git_patch`: Sections as `git diff` prints them, but with absolute paths and without
+  anything about a commit.
+"""
 
 ElicitationContentValue: TypeAlias = str | float | bool | list[str]
 """One answer in a form: text, a number, yes or no, or a list of choices.
@@ -448,13 +462,23 @@ ExtResponse: TypeAlias = Any
 """The payload of an answer to a request that is not part of ACP."""
 
 IconTheme: TypeAlias = Literal["light", "dark"] | str
-"""The kind of background that an icon is drawn for. Other values are kept."""
+"""The kind of background that an icon is drawn for. Other values are kept.
+
+- `light`: For a light background.
+- `dark`: For a dark background.
+"""
 
 LlmProtocol: TypeAlias = (
     Literal["anthropic", "openai", "azure", "vertex", "bedrock"] | str
 )
 """The API that a model provider speaks. Names that start with `_` are free for own use;
 both sides must cope with names they do not know. Other values are kept.
+
+- `anthropic`: Anthropic's API.
+- `openai`: OpenAI's API.
+- `azure`: OpenAI models behind Microsoft Azure.
+- `vertex`: Google Vertex AI.
+- `bedrock`: Amazon Bedrock.
 
 Unstable: feature `unstable_llm_providers` (off by default).
 """
@@ -496,6 +520,11 @@ NesDiagnosticSeverity: TypeAlias = (
 )
 """How serious a diagnostic is. Other values are kept.
 
+- `error`: Something is wrong.
+- `warning`: Something may be wrong.
+- `information`: Something to know.
+- `hint`: A hint for better code.
+
 Unstable: feature `unstable_nes` (off by default).
 """
 
@@ -504,6 +533,11 @@ NesRejectReason: TypeAlias = (
 )
 """Why a suggestion was not taken: dismissed, ignored, overtaken by a newer one, or its
 request was cancelled. Other values are kept.
+
+- `rejected`: The user dismissed it.
+- `ignored`: The user saw it and went on editing.
+- `replaced`: A newer suggestion took its place.
+- `cancelled`: The request for it was cancelled before the answer came.
 
 Unstable: feature `unstable_nes` (off by default).
 """
@@ -515,14 +549,22 @@ Unstable: feature `unstable_nes` (off by default).
 """
 
 NesTriggerKind: TypeAlias = Literal["automatic", "diagnostic", "manual"] | str
-"""What made the client ask for a suggestion: typing, a diagnostic near the cursor, or
-the user. Other values are kept.
+"""What made the client ask for a suggestion: edits or moves of the cursor, a diagnostic
+near it, or the user. Other values are kept.
+
+- `automatic`: The user typed or moved the cursor.
+- `diagnostic`: A diagnostic came up where the cursor is, or close to it.
+- `manual`: The user asked for it, for example by a key.
 
 Unstable: feature `unstable_nes` (off by default).
 """
 
 NoticeSeverity: TypeAlias = Literal["info", "warning", "error"] | str
 """How serious a notice is, as a hint for its looks. Other values are kept.
+
+- `info`: Good to know.
+- `warning`: Something may go wrong.
+- `error`: Something failed.
 
 Unstable: feature `unstable_session_notices` (off by default). Since 1.23.0.
 """
@@ -535,15 +577,31 @@ PermissionOptionKind: TypeAlias = (
 )
 """What an answer means: yes or no, for this time or from now on. A client may choose
 icons and shortcuts by it. Other values are kept.
+
+- `allow_once`: Yes, for this time.
+- `allow_always`: Yes, now and from now on.
+- `reject_once`: No, for this time.
+- `reject_always`: No, now and from now on.
 """
 
 PlanEntryPriority: TypeAlias = Literal["high", "medium", "low"] | str
-"""How much a step matters for the goal of the plan. Other values are kept."""
+"""How much a step matters for the goal of the plan. Other values are kept.
+
+- `high`: The goal depends on it.
+- `medium`: It matters, but the goal does not hang on it.
+- `low`: Welcome, but the goal can be reached without it.
+"""
 
 PlanEntryStatus: TypeAlias = (
     Literal["pending", "in_progress", "completed", "cancelled"] | str
 )
-"""How far a step of a plan has come. Other values are kept."""
+"""How far a step of a plan has come. Other values are kept.
+
+- `pending`: It has not begun.
+- `in_progress`: It is being worked on.
+- `completed`: It is done.
+- `cancelled`: It was dropped before it was done.
+"""
 
 PlanId: TypeAlias = str
 """Names one plan within a session."""
@@ -551,6 +609,10 @@ PlanId: TypeAlias = str
 PositionEncodingKind: TypeAlias = Literal["utf-16", "utf-32", "utf-8"]
 """The unit in which a place within a line is counted: bytes, UTF-16 code units or code
 points. UTF-16 is meant where nothing was agreed.
+
+- `utf-16`: UTF-16 code units; what holds where nothing was agreed.
+- `utf-32`: Unicode code points.
+- `utf-8`: Bytes of UTF-8.
 
 Unstable: feature `unstable_nes` (off by default).
 """
@@ -572,7 +634,11 @@ chooses it.
 """
 
 Role: TypeAlias = Literal["assistant", "user"] | str
-"""The side of the conversation: the user or the assistant. Other values are kept."""
+"""The side of the conversation: the user or the assistant. Other values are kept.
+
+- `assistant`: The agent's side.
+- `user`: The user's side.
+"""
 
 SessionConfigGroupId: TypeAlias = str
 """Names a group of choices within a configuration option."""
@@ -585,6 +651,11 @@ SessionConfigOptionCategory: TypeAlias = (
 )
 """What a configuration option is about, so that a client can place it well. It is only
 a hint; names that start with `_` are free for own use. Other values are kept.
+
+- `mode`: Chooses the mode of the session.
+- `model`: Chooses the model.
+- `model_config`: Sets something about the model.
+- `thought_level`: Chooses how much the model reasons.
 """
 
 SessionConfigValueId: TypeAlias = str
@@ -602,11 +673,25 @@ Since 1.21.0.
 StopReason: TypeAlias = (
     Literal["end_turn", "max_tokens", "max_turn_requests", "refusal", "cancelled"] | str
 )
-"""Why the agent stopped working. Other values are kept."""
+"""Why the agent stopped working. Other values are kept.
+
+- `end_turn`: The work was done.
+- `max_tokens`: The limit of tokens was reached.
+- `max_turn_requests`: The limit of requests to the model was reached.
+- `refusal`: The agent declined to go on. The prompt and what followed it will not be
+  part of the next one, and the client should show that.
+- `cancelled`: The client cancelled the work. Whatever fails on the way, a cancelled
+  turn ends with this.
+"""
 
 StringFormat: TypeAlias = Literal["email", "uri", "date", "date-time"] | str
 """What a text answer must look like: a mail address, a URI, a date or a point in time.
 Other values are kept.
+
+- `email`: A mail address.
+- `uri`: A URI.
+- `date`: A day, as in 2026-01-31.
+- `date-time`: A point in time, as in 2026-01-31T09:30:00Z.
 
 Stable since 1.21.0.
 """
@@ -620,6 +705,9 @@ Since 1.21.0.
 TextDocumentSyncKind: TypeAlias = Literal["full", "incremental"]
 """Whether the client sends the full text after each edit or only what changed.
 
+- `full`: The whole text, after each change.
+- `incremental`: Only the parts that changed.
+
 Unstable: feature `unstable_nes` (off by default).
 """
 
@@ -629,7 +717,15 @@ ToolCallId: TypeAlias = str
 ToolCallStatus: TypeAlias = (
     Literal["pending", "in_progress", "completed", "failed", "cancelled"] | str
 )
-"""How far a tool call has come. Other values are kept."""
+"""How far a tool call has come. Other values are kept.
+
+- `pending`: It has not begun: its input is still coming, it waits for a permission, or
+  it is due later.
+- `in_progress`: It is running.
+- `completed`: It is done, and worked.
+- `failed`: It ended with an error.
+- `cancelled`: It was cancelled before it was done.
+"""
 
 ToolKind: TypeAlias = (
     Literal[
@@ -648,6 +744,17 @@ ToolKind: TypeAlias = (
 )
 """What sort of work a tool does, so that a client can pick icons and layout. `other` is
 meant where nothing fits. Other values are kept.
+
+- `read`: Looks into files or data.
+- `edit`: Changes files or their contents.
+- `delete`: Takes files or data away.
+- `move`: Moves or renames files.
+- `search`: Looks for something.
+- `execute`: Runs a command or code.
+- `think`: Reasons or plans.
+- `fetch`: Gets something from outside.
+- `switch_mode`: Switches the session to another mode.
+- `other`: Anything else; what holds where nothing is said.
 """
 
 

@@ -107,7 +107,8 @@ def update(to: str | None, force: tuple[str, ...], merge: bool, aliases: bool | 
 
     copy = project.asking(project.find(), to, aliases)
     try:
-        outcome = made.update(copy, force=force, merge=merge, downgrade=downgrade)
+        named = [project.in_copy(copy, name) for name in force]
+        outcome = made.update(copy, force=named, merge=merge, downgrade=downgrade)
     except AcpgenError as error:
         raise AcpgenError(
             Problem(p.code, p.place, p.message, _HELP.get(p.code, p.help)) for p in error.problems

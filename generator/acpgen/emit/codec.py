@@ -6,7 +6,6 @@ by the variant's function, and by the slow way if somebody asks for the payload 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -116,7 +115,7 @@ def view(protocol: ir.Protocol, docs: Docs) -> CodecView:
     return CodecView(
         doc=docstring(docs.module(protocol, "Decode and encode"), 0),
         protocol=string(protocol.name),
-        runtime=_runtime(_FACE, functions, [*constants, *tables, *table]),
+        runtime=_runtime(True, functions, [*constants, *tables, *table]),
         models=import_line("from .models import ", map(identifier, used)),
         constants=tuple(constants),
         decoders=tuple(functions),
@@ -143,7 +142,7 @@ def encoders_view(protocol: ir.Protocol, docs: Docs) -> EncodersView:
     constants = checks.constants()
     return EncodersView(
         doc=docstring(docs.module(protocol, "Straight-line encoders, imported by the first `encode`"), 0),
-        runtime=_runtime((), functions, [*constants, *tables]),
+        runtime=_runtime(False, functions, [*constants, *tables]),
         models=import_line("from .models import ", (identifier(r.name) for r in parts.live_records)),
         constants=tuple(constants),
         functions=tuple(functions),
@@ -152,29 +151,19 @@ def encoders_view(protocol: ir.Protocol, docs: Docs) -> EncodersView:
     )
 
 
-_FACE = (
-    "Check", "CodecBase", "DecodeError", "ErrorResponse", "Notification", "Request", "Response", "Salvaged", "Tables",
-)  # fmt: skip
-_IF_USED = (
-    "DECLINED",
-    "NO_EXTRA",
-    "UNSET",
-    "Unclean",
-    "extra",
-    "gate",
-    "pattern",
-    "reorder",
-    "strings",
-    "tagged",
-    "unclean",
-)
+_FACE = ("DecodeError", "ErrorResponse", "Notification", "Request", "Response", "Salvaged")
+_PIECES = ("DECLINED", "Unclean", "extra", "gate", "pattern", "reorder", "strings", "tagged", "unclean")
 
 
-def _runtime(always: Iterable[str], functions: list[FunctionView], others: list[str]) -> str:
-    """What a file needs of `_runtime.py`: an import follows from what is printed."""
-    body = "\n".join([*(line for f in functions for line in f.lines), *others])
-    used = words(body)
-    return import_line("from .._runtime import ", [*always, *(name for name in _IF_USED if name in used)])
+def _runtime(face: bool, functions: list[FunctionView], others: list[str]) -> str:
+    """What a file needs of the copied modules: an import follows from what is printed."""
+    used = words("\n".join([*(line for f in functions for line in f.lines), *others]))
+    values = [name for name in ("NO_EXTRA", "UNSET") if name in used]
+    pieces = [name for name in _PIECES if name in used]
+    lines = [import_line("from .._codec import ", ("Check", "CodecBase", "Tables"))] if face else []
+    lines += [import_line("from .._runtime import ", [*values, *_FACE] if face else values)] if face or values else []
+    lines += [import_line("from .._straight import ", pieces)] if pieces else []
+    return "\n".join(lines)
 
 
 def _method(method: ir.Method) -> str:

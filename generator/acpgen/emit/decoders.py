@@ -1,6 +1,6 @@
 """Straight-line decoders: `_d_X(d, c)` takes a dict and the codec and returns the object, or raises anything.
 
-What is clean is handled here; everything else is left to the slow way (see `runtime/_runtime.py`). The style was
+What is clean is handled here; everything else is left to the slow way (see `runtime/_codec.py`). The style was
 measured: `object.__new__` and slot stores, `in` before `[]`, one length test for unknown properties, tables of
 functions keyed by tag.
 """

@@ -62,5 +62,7 @@ def name_key(name: str) -> tuple[int, str, str]:
 def import_line(head: str, names: Iterable[str], indent: int = 0) -> str:
     """`from x import a, b`, in parentheses if it is long; names sorted as import sorters do, constants first."""
     found = sorted(names, key=name_key)
+    if not found:
+        return ""
     one = head + ", ".join(found)
     return one if indent + len(one) <= WIDTH else bracket(head, found, "", indent)

@@ -17,7 +17,7 @@ from acpgen.literals import docstring, identifier
 from acpgen.options import Alias, Options
 from acpgen.source import PACKAGE, data_dir
 
-COPIED = ("_runtime.py", "_walk.py")
+COPIED = ("_codec.py", "_reader.py", "_runtime.py", "_straight.py", "_text.py", "_values.py", "_writer.py")
 _VIEWS = {
     "models": models.view,
     "wire": wire.view,

@@ -1,4 +1,4 @@
-"""The view of `shapes.py`: the definitions as nested tuples, for the slow way; the grammar stands in `_walk.py`."""
+"""The view of `shapes.py`: the definitions as nested tuples, for the slow way; the grammar stands in `_values.py`."""
 
 from __future__ import annotations
 

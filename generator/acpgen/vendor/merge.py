@@ -46,10 +46,8 @@ class Merger:
         for text in self._candidates(name):
             if sha256(text) == digest:
                 return text
-        made_by = self.manifest.data.get("generator", "acpgen")
-        help = (
-            f"merge with {str(made_by).replace(' ', ' ')} installed, or keep the file with `acpgen vendor eject {name}`"
-        )
+        made_by = self.manifest.data.get("generator", "the acpgen that made it")
+        help = f"merge with {made_by} installed, or keep the file with `acpgen vendor eject {name}`"
         raise fail("E705", f"{self.root}/{name}", "its old generated text cannot be found or made", help)
 
     def _candidates(self, name: str) -> Iterator[bytes]:

@@ -23,7 +23,7 @@ def markdown(copy: Copy, outcome: Outcome) -> str:
     if outcome.before is not None and old != new:
         options = copy.options
         out += [*_features(options, old, new), *_names(outcome), *_schema_diff(options, old, new)]
-    out += ["## Files", ""]
+    out += ["", "## Files", ""]
     out += [f"- `{name}`{_how(outcome, name)}" for name in outcome.changed] or ["None changed."]
     return "\n".join(out) + "\n"
 

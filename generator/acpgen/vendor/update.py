@@ -94,8 +94,11 @@ class Before:
 
     @cached_property
     def files(self) -> Mapping[str, str]:
-        """The files of the manifest, made again; the caller compares digests."""
-        return again(self.copy, self.manifest)
+        """What the manifest records, generated again by this acpgen; the caller compares digests."""
+        if self.manifest is None:
+            return {}
+        recorded = aliases_of(self.manifest.data, self.copy.options.store)
+        return pipeline.build(self.options, tidy.default_cache(), (lambda _: recorded) if recorded else None).files
 
     def aliases(self, files: Mapping[str, str]) -> list[Alias]:
         if self.manifest is None:
@@ -107,12 +110,3 @@ class Before:
         store = open_store(self.copy.options.store)
         renamed = old_names.renames(old, release, store) if gone and old != release else {}
         return old_names.aliases(self.manifest, self.names, now, self.options, release, renamed)
-
-
-def again(copy: Copy, manifest: tree.Manifest | None) -> Mapping[str, str]:
-    """What a manifest records, generated again by this acpgen."""
-    if manifest is None:
-        return {}
-    options = options_of(manifest.data.get("options", {}), copy.options.store)
-    recorded = aliases_of(manifest.data, copy.options.store)
-    return pipeline.build(options, tidy.default_cache(), (lambda _: recorded) if recorded else None).files
