@@ -237,6 +237,6 @@ def test_a_damaged_cache_is_made_again(tool: Tool, monkeypatch: pytest.MonkeyPat
     before = {path.name: path.stat().st_mtime_ns for path in package.iterdir()}
     tool.found(name)
     assert before.items() <= {path.name: path.stat().st_mtime_ns for path in package.iterdir()}.items()
-    (package / "_walk.py").write_text("broken", "utf-8")
+    (package / "_reader.py").write_text("broken", "utf-8")
     tool.found(name)
-    assert "class Reader" in (package / "_walk.py").read_text("utf-8")
+    assert "class Reader" in (package / "_reader.py").read_text("utf-8")
