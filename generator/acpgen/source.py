@@ -52,7 +52,12 @@ def read_json(path: Path, shown: str | None = None) -> Any:
 
 def parse_json(data: bytes, place: str) -> Any:
     try:
-        return json.loads(data.decode("utf-8"), parse_constant=_no_constant)
+        value = json.loads(data.decode("utf-8"), parse_constant=_no_constant)
+        if _HALF.search(data):
+            json.dumps(value, ensure_ascii=False).encode()  # half of a pair is no character, and cannot be written
+        return value
+    except UnicodeEncodeError:
+        raise fail("E102", place, "has half of a surrogate pair in a text", "get the file again") from None
     except UnicodeDecodeError as error:
         raise fail("E102", place, f"is not UTF-8 (byte {error.start})", "save it as UTF-8") from None
     except json.JSONDecodeError as error:
@@ -62,6 +67,9 @@ def parse_json(data: bytes, place: str) -> Any:
         raise fail("E102", place, "is nested too deeply to be read", "this is no ACP schema") from None
     except ValueError as error:
         raise fail("E102", place, f"is not JSON: {error}", "get the file again") from None
+
+
+_HALF = re.compile(rb"\\u[dD][89a-fA-F]")
 
 
 def _no_constant(name: str) -> Any:
