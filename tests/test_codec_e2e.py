@@ -46,7 +46,7 @@ def test_their_client_drives_our_agent() -> None:
     (permission,) = seen["permissions"]
     assert permission["outcome"] == {"outcome": "selected", "optionId": "yes"}
     assert permission["request"]["toolCall"] == {"toolCallId": "call-1", "title": "Edit notes.txt"}
-    assert [r["path"] for r in seen["reads"]] == ["/work/notes.txt"]
+    assert [r["path"] for r in seen["reads"]] == ["/repo/notes.txt"]
     (notice,) = (u["update"] for u in seen["updates"] if u["update"]["sessionUpdate"] == "notice")
     assert (notice["severity"], notice["title"]) == ("warning", "The tests were not run")
     (done,) = (u["update"] for u in seen["updates"] if u["update"]["sessionUpdate"] == "tool_call_update")

@@ -324,6 +324,21 @@ def test_kept_text_of_values_and_arguments(kept: tuple[Docstrings, ir.Protocol])
     assert upstream(argument_line(docs.inits["Notice"], "title").removeprefix("title: "))
 
 
+def test_kept_text_of_several_paragraphs(tmp_path: Path) -> None:
+    store = described_store(tmp_path, "1.23.0", "Upstream {} says\n\nSecond paragraph\n\n- a list")
+    loaded = pipeline.load(pipeline.Options("1.23.0", ("v1",), gate=("all",), store=store))
+    docs = read(pipeline.render(loaded)["v1/models.py"])
+    field = docs.fields["WriteTextFileRequest.session_id"].split("\n\n")
+    assert field[1:] == ["Second paragraph", "- a list", "`sessionId` on the wire."]
+    assert "Second" not in docs.inits["Notice"]
+    assert argument_line(docs.inits["Notice"], "title").endswith(" says. Must have at least 1 character.")
+    values = docs.aliases["StopReason"].split("\n\n")[3:]
+    assert [text.partition(":")[0] for text in values] == [
+        "- `end_turn`", "- `max_tokens`", "- `max_turn_requests`", "- `refusal`", "- `cancelled`"
+    ]  # fmt: skip
+    assert all(text.endswith(" says Second paragraph - a list") for text in values)
+
+
 def test_our_text_stands_in_where_upstream_has_none(tmp_path: Path) -> None:
     (tmp_path / "releases.toml").write_text("", "utf-8")
     (tmp_path / "prose.toml").write_text('[member]\n"Notice.title" = "Overlaid."\n', "utf-8")

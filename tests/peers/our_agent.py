@@ -19,7 +19,7 @@ from acp_bindings import v1  # noqa: E402
 
 from peers.our_stdio import CODEC, Connection  # noqa: E402
 
-TOOL, FILE = "call-1", "/work/notes.txt"
+TOOL, FILE = "call-1", "/repo/notes.txt"
 COMMANDS = [
     v1.AvailableCommand(name="test", description="Runs the tests"),
     v1.AvailableCommand(name="explain", description="Explains", input=v1.UnstructuredCommandInput(hint="path")),

@@ -36,6 +36,7 @@ class CodecView:
     methods: tuple[str, ...]
     results: tuple[tuple[str, str], ...]
     sides: str
+    flagged: bool
     flags: str
 
 
@@ -128,6 +129,7 @@ def view(protocol: ir.Protocol, docs: Docs) -> CodecView:
         methods=tuple(_method(method) for method in protocol.methods),
         results=tuple((f"Literal[{string(name)}]", identifier(result)) for name, result in results),
         sides=_sides(protocol),
+        flagged=bool(protocol.features),
         flags="Iterable[Flag]" if protocol.features else "Iterable[str]",
     )
 

@@ -6,7 +6,7 @@ travels, whom it belongs to. The sentences are in `phrases`, the look-up of text
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from acpgen import ir
@@ -115,24 +115,31 @@ class Docs:
         """The docstring of a field."""
         owner = self.life(record)
         facts = [
-            self.argument(record, field),
+            *self._bounds(field),
             f"`{field.wire}` on the wire." if field.wire != field.name else "",
             "UNSET (the default) is omitted, None is null." if field.null_clears else "",
             phrases.salvage(field),
             phrases.feature(field.feature, self.flags) if field.feature != self.feature(record) else "",
             phrases.life(self.lives.get(field.origin), owner) if owner else "",
         ]
-        return _paragraphs(
-            " ".join(filter(None, facts)), *phrases.values(self.values(field.origin.rpartition(".")[0], field.type))
-        )
+        listed = phrases.values(self.values(field.origin.rpartition(".")[0], field.type))
+        return _paragraphs(_with(self._text(record, field), facts), *listed)
+
+    def about(self, record: ir.Record, field: ir.Field) -> str:
+        """What a field is for and what it must keep to, whatever build it is in."""
+        return _with(self._text(record, field), self._bounds(field))
 
     def argument(self, record: ir.Record, field: ir.Field) -> str:
         """What a caller must know of a field: what it is for, what it must keep to, what it is if it is left out."""
+        return _with(head(self._text(record, field)), self._bounds(field))
+
+    def _text(self, record: ir.Record, field: ir.Field) -> str:
         text = field.doc or self.prose.property(record.name, field.wire, field.origin).text
-        default = ""
-        if field.has_default and field.default is not None:
-            default = f"Default: `{value(field.default)}`."
-        return " ".join(filter(None, [text, phrases.limits(field.type), default])) or f"A property of {record.name}."
+        return text or f"A property of {record.name}."
+
+    def _bounds(self, field: ir.Field) -> list[str]:
+        shown = field.has_default and field.default is not None
+        return [phrases.limits(field.type), f"Default: `{value(field.default)}`." if shown else ""]
 
     def arguments(self, record: ir.Record) -> list[str]:
         """A line for each argument of a constructor. Editors take the first line in which they find the name with a
@@ -180,6 +187,21 @@ class Docs:
             (item, docs.get(item) or self.prose.variant(origin, item).text or names.get(item, ""))
             for item in type_.values
         ]
+
+
+def head(text: str) -> str:
+    """The first paragraph of a text: ours have one, upstream's may have many."""
+    return text.split("\n\n")[0]
+
+
+def _with(text: str, facts: Iterable[str]) -> str:
+    """A text with sentences after it, in a paragraph of their own if it has several."""
+    added = " ".join(filter(None, facts))
+    if not added:
+        return text
+    if "\n\n" in text:
+        return f"{text}\n\n{added}"
+    return f"{text} {added}" if text.endswith((".", "!", "?", ":", "`", ")")) else f"{text}. {added}"
 
 
 def _paragraphs(*parts: str) -> str:

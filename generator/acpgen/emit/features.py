@@ -13,6 +13,7 @@ from acpgen.literals import docstring, string
 @dataclass(frozen=True, slots=True)
 class FeaturesView:
     doc: str
+    flagged: bool
     flag: str
     entries: tuple[str, ...]
 
@@ -24,9 +25,10 @@ def view(protocol: ir.Protocol, docs: Docs) -> FeaturesView:
     for name, state, items in protocol.features:
         owned = tuple_of([string(item) for item in items], 8)
         arguments = [string(name), str(state == "enable"), owned]
-        entries.append(bracket(f"{string(name)}: Feature", arguments, "", 4))
+        entries.append(bracket(f"{string(name)}: Feature", arguments, ",", 4))
     return FeaturesView(
         doc=docstring(docs.module(protocol, "The flags of this build"), 0),
+        flagged=bool(flags),
         flag=flag if flags else "Flag: TypeAlias = str",
         entries=tuple(entries),
     )

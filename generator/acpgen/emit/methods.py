@@ -60,10 +60,10 @@ def _constants(protocol: ir.Protocol) -> dict[str, str]:
 def _entry(method: ir.Method) -> str:
     fields = [method.name, method.side, method.kind, method.params, method.result, method.feature, method.capability]
     key = f"({string(method.side)}, {string(method.name)}, {string(method.kind)})"
-    return bracket(f"{key}: Method", [string(text) for text in fields], "", 4)
+    return bracket(f"{key}: Method", [string(text) for text in fields], ",", 4)
 
 
 def _capability(capability: ir.Capability) -> str:
     items = ", ".join(map(string, capability.items)) + ("," if len(capability.items) == 1 else "")
     arguments = [string(capability.side), string(capability.path), f"({items})", string(capability.feature)]
-    return bracket("Capability", arguments, "", 4)
+    return bracket("Capability", arguments, ",", 4)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from acpgen import ir
-from acpgen.emit.docs import Docs
+from acpgen.emit.docs import Docs, head
 from acpgen.emit.layout import bracket, exported, import_line, tuple_of, union
 from acpgen.emit.types import field_annotation, in_order, parts, refs, words
 from acpgen.errors import fail
@@ -122,7 +122,7 @@ def _class(record: ir.Record, records: dict[str, ir.Record], known: dict[str, An
         slots=tuple_of(sorted(slots), 4, "__slots__ = "),
         members=tuple(members),
         init="" if same else _signature(record, known),
-        init_doc=docstring(docs.purpose(record), 8, lines=docs.arguments(record)),
+        init_doc=docstring(head(docs.purpose(record)), 8, lines=docs.arguments(record)),
         body=() if same else tuple(_assignments(record, known)),
     )
 
@@ -146,7 +146,7 @@ def _signature(record: ir.Record, known: dict[str, Any]) -> str:
     parameters += [
         f"{field.name}: {field_annotation(field, taken)} = {_parameter_default(field)}" for field in optional
     ]
-    parameters.append("extra_fields: Mapping[str, Any] = NO_EXTRA")
+    parameters.append(f"extra_fields: Mapping[{'builtins.str' if 'str' in taken else 'str'}, Any] = NO_EXTRA")
     return bracket("def __init__", parameters, " -> None:", 4)
 
 

@@ -103,5 +103,5 @@ def life(item: Life | None, owner: Life | None = None) -> str:
 
 
 def values(pairs: Iterable[tuple[Any, str]]) -> Iterator[str]:
-    """One list item for each value that has a text."""
-    return (f"- `{value}`: {text}" for value, text in pairs if text)
+    """One list item for each value that has a text, whatever paragraphs it has."""
+    return (f"- `{value}`: {' '.join(text.split())}" for value, text in pairs if text)

@@ -11,7 +11,7 @@ from typing import Any, NotRequired, TypedDict
 
 from acpgen import ir
 from acpgen.emit import phrases
-from acpgen.emit.docs import Docs
+from acpgen.emit.docs import Docs, head
 from acpgen.emit.types import annotation, field_annotation
 from acpgen.explain.example import examples
 from acpgen.explain.usage import Carrier, Usage, carrier
@@ -115,11 +115,15 @@ class Pages:
         return _tidy(page)
 
     def _variant(self, union: ir.Union, member: ir.Member) -> Row:
-        others = {"fallback": "any other", "default": "any other", "untagged": "by its structure" if union.tag else ""}
-        return {
-            "name": member.ref,
-            "text": others.get(member.role) or (f"{union.tag}: {member.tag}" if union.tag else ""),
-        }
+        """A row named after the class, with the value of the tag as its type, and what the class is for."""
+        others = {"fallback": "any other", "default": "any other", "untagged": "by its structure"}
+        definition = self.docs.definitions[member.ref]
+        text = self.docs.purpose(definition) if isinstance(definition, ir.Record) else self.docs.meaning(definition)
+        feature = member.feature or self.docs.feature(definition)
+        if feature and feature != self.docs.feature(union):
+            text = f"{head(text)} Unstable: feature `{feature}`."
+        tag = f"{union.tag}: {member.tag}" if member.role == "case" else others[member.role]
+        return {"name": member.ref, "type": tag, "text": head(text)}
 
     def _fields(self, record: ir.Record) -> list[Row]:
         rows: list[Row] = [
@@ -129,7 +133,7 @@ class Pages:
         return rows + [self._row(record, field) for field in record.fields]
 
     def _row(self, record: ir.Record, field: ir.Field) -> Row:
-        parts = [self.docs.argument(record, field), phrases.salvage(field)]
+        parts = [self.docs.about(record, field), phrases.salvage(field)]
         if field.feature and field.feature != self.docs.feature(record):
             parts.append(f"Unstable: feature `{field.feature}`.")
         row: Row = {

@@ -27,8 +27,8 @@ def lines(page: Page, width: int = 88) -> Iterator[Line]:
         yield "", ""
     yield from _section("Type", _type(page), width)
     yield from _rows(_HEADS.get(page["kind"], "Fields"), _grouped(page), width)
-    yield from _rows("Values", page.get("values", []), width)
-    yield from _rows("Variants", page.get("variants", []), width)
+    yield from _listed("Values", page.get("values", []), width)
+    yield from _rows("Variants", page.get("variants", []), width, "  ({})")
     yield from _rows("Result", page.get("result_fields", []), width)
     yield from _example("Example", page, "example")
     yield from _example("Example of the result", page, "result_example")
@@ -85,12 +85,21 @@ def _section(head: str, items: list[str], width: int) -> Iterator[Line]:
     yield "", ""
 
 
-def _rows(head: str, rows: list[Row], width: int) -> Iterator[Line]:
+def _listed(head: str, rows: list[Row], width: int) -> Iterator[Line]:
     if not rows:
         return
     yield head, "head"
     for row in rows:
-        facts = [f": {row['type']}" if row.get("type") else ""]
+        yield from _wrapped(f"{row['name']}: {row['text']}" if row["text"] else row["name"], "  ", width)
+    yield "", ""
+
+
+def _rows(head: str, rows: list[Row], width: int, type_: str = ": {}") -> Iterator[Line]:
+    if not rows:
+        return
+    yield head, "head"
+    for row in rows:
+        facts = [type_.format(row["type"]) if row.get("type") else ""]
         if "required" in row:
             facts.append(f"  {'required' if row['required'] else 'optional'}")
         if "default" in row:
