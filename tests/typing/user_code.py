@@ -162,9 +162,6 @@ chunk: wire.SessionUpdateAgentMessageChunk = {
 params: wire.SessionNotification = {"sessionId": "s", "update": chunk}
 reveal_type(params["sessionId"])  # -> str
 no_session: wire.SessionNotification = {"update": chunk}  # error
-wrong_tag: wire.SessionUpdateAgentMessageChunk = {
-    "sessionUpdate": "plan",
-    "content": {"type": "text", "text": "a"},
-}  # error
+wrong: wire.SessionUpdateAgentMessageChunk = {"sessionUpdate": "plan", "content": chunk["content"]}  # error
 misspelt: wire.ToolCallLocation = {"path": "/", "lines": 1}  # error
 reveal_type(v1.decode(v1.SessionNotification, params))  # -> SessionNotification
