@@ -18,6 +18,7 @@ A field is (wire, name, node, flags, default, rules, feature); flags are a set o
 letters: r required, n nullable, c null clears, d has a default.
 """
 
+# pyright: reportUnknownVariableType=false, reportUnknownArgumentType=false
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
