@@ -28,7 +28,7 @@ OLD, NEW = "1.23.0", "sdk-2.4.0"
 FLAG = "unstable_session_notices"
 DEST = "src/myagent/_acp"
 COPY = Path(DEST)
-FILE = "v1/features.py"
+FILE = "v1/shapes.py"
 
 _build, _render = pipeline.build, pipeline.render
 _made: dict[Options, pipeline.Build] = {}
