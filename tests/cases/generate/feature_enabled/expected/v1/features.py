@@ -1,5 +1,4 @@
 from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Literal, TypeAlias
 
@@ -19,5 +18,7 @@ class Feature:
 
 
 FEATURES: Mapping[str, Feature] = {
-    "unstable_colour": Feature("unstable_colour", True, ("Colour", "PingRequest.colour"))
+    "unstable_colour": Feature(
+        "unstable_colour", True, ("Colour", "PingRequest.colour")
+    )
 }

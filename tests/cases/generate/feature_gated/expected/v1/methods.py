@@ -1,8 +1,6 @@
 from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any, Final, TypeAlias, cast
-
 from .._runtime import Record
 from .models import PingRequest, PingResponse
 
@@ -49,7 +47,9 @@ class Method:
 class Capability:
     __slots__ = ("feature", "items", "path", "side")
 
-    def __init__(self, side: str, path: str, items: tuple[str, ...], feature: str) -> None:
+    def __init__(
+        self, side: str, path: str, items: tuple[str, ...], feature: str
+    ) -> None:
         self.side = side
         self.path = path
         self.items = items
@@ -61,16 +61,18 @@ class Capability:
 
 PING: Final = "ping"
 METHODS: Mapping[tuple[str, str, str], Method] = {
-    ("agent", "ping", "request"): Method("ping", "agent", "request", "PingRequest", "PingResponse", "", "")
+    ("agent", "ping", "request"): Method(
+        "ping", "agent", "request", "PingRequest", "PingResponse", "", ""
+    )
 }
 CAPABILITIES: tuple[Capability, ...] = ()
-_PATHS = {key: capability.path for capability in CAPABILITIES for key in (capability.path, *capability.items)}
+_PATHS: dict[str, str] = {}
 
 
 def supports(capabilities: Record | Mapping[str, Any] | None, what: str) -> bool:
     path = _PATHS.get(what)
     if path is None:
-        if not any(what == m.name for m in METHODS.values()) and (not _is_item(what)):
+        if not any((what == m.name for m in METHODS.values())) and (not _is_item(what)):
             known = ", ".join(sorted(_PATHS))
             raise ValueError(f"{what!r} is no capability, method or variant: {known}")
         return True
@@ -86,9 +88,11 @@ def _is_item(what: str) -> bool:
     name, mark, rest = what.partition(":") if ":" in what else what.partition(".")
     shape = SHAPES.get(name, ("",))
     if mark == ":" and shape[0] == "union":
-        return any((role == "case" and str(tag) == rest for _, role, tag, _ in shape[3]))
+        return any(
+            (role == "case" and str(tag) == rest for _, role, tag, _ in shape[3])
+        )
     if mark == "." and shape[0] == "record":
-        return any(field[0] == rest for field in shape[1])
+        return any((field[0] == rest for field in shape[1]))
     return False
 
 

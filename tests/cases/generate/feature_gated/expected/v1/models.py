@@ -1,8 +1,6 @@
 from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any, Literal, TypeAlias
-
 from .._runtime import NO_EXTRA, Record, dataclass
 
 __all__ = ["Colour", "PingRequest", "PingResponse", "RequestId"]
@@ -33,6 +31,8 @@ class PingResponse(Record):
     __slots__ = ("count",)
     count: int | None
 
-    def __init__(self, *, count: int | None = None, extra_fields: Mapping[str, Any] = NO_EXTRA) -> None:
+    def __init__(
+        self, *, count: int | None = None, extra_fields: Mapping[str, Any] = NO_EXTRA
+    ) -> None:
         self.count = count
         self.extra_fields = extra_fields

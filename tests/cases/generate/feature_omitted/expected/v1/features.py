@@ -1,5 +1,4 @@
 from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import TypeAlias
 

@@ -1,9 +1,7 @@
 from __future__ import annotations
-
 import builtins
 from collections.abc import Mapping
 from typing import Any, TypeAlias
-
 from .._runtime import NO_EXTRA, Record, dataclass
 
 __all__ = ["PingRequest", "PingResponse", "RequestId"]
@@ -60,7 +58,7 @@ class PingRequest(Record):
         field_1x: builtins.str | None = None,
         field: builtins.str | None = None,
         items: builtins.list[builtins.str] | None = None,
-        extra_fields: Mapping[str, Any] = NO_EXTRA,
+        extra_fields: Mapping[builtins.str, Any] = NO_EXTRA,
     ) -> None:
         self.self_ = self_
         self.from_ = from_
@@ -84,6 +82,8 @@ class PingResponse(Record):
     __slots__ = ("count",)
     count: int | None
 
-    def __init__(self, *, count: int | None = None, extra_fields: Mapping[str, Any] = NO_EXTRA) -> None:
+    def __init__(
+        self, *, count: int | None = None, extra_fields: Mapping[str, Any] = NO_EXTRA
+    ) -> None:
         self.count = count
         self.extra_fields = extra_fields

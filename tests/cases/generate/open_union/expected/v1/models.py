@@ -1,8 +1,6 @@
 from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any, Literal, TypeAlias
-
 from .._runtime import NO_EXTRA, Record, dataclass, field
 
 __all__ = [
@@ -41,7 +39,9 @@ class PingResponse(Record):
     __slots__ = ("count",)
     count: int | None
 
-    def __init__(self, *, count: int | None = None, extra_fields: Mapping[str, Any] = NO_EXTRA) -> None:
+    def __init__(
+        self, *, count: int | None = None, extra_fields: Mapping[str, Any] = NO_EXTRA
+    ) -> None:
         self.count = count
         self.extra_fields = extra_fields
 
@@ -60,7 +60,9 @@ class ShapeOther(Record):
     __slots__ = ("_keys", "type")
     type: str
 
-    def __init__(self, *, type: str, extra_fields: Mapping[str, Any] = NO_EXTRA) -> None:
+    def __init__(
+        self, *, type: str, extra_fields: Mapping[str, Any] = NO_EXTRA
+    ) -> None:
         self.type = type
         self.extra_fields = extra_fields
         self._keys: tuple[str, ...] | None = None

@@ -1,8 +1,6 @@
 from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any, Literal, TypeAlias
-
 from .._runtime import NO_EXTRA, Record, dataclass, field
 
 __all__ = [
@@ -22,7 +20,9 @@ class Circle(Record):
     __slots__ = ("radius",)
     radius: float
 
-    def __init__(self, *, radius: float, extra_fields: Mapping[str, Any] = NO_EXTRA) -> None:
+    def __init__(
+        self, *, radius: float, extra_fields: Mapping[str, Any] = NO_EXTRA
+    ) -> None:
         self.radius = radius
         self.extra_fields = extra_fields
 
@@ -32,7 +32,9 @@ class PingRequest(Record):
     __slots__ = ("shape",)
     shape: Shape
 
-    def __init__(self, *, shape: Shape, extra_fields: Mapping[str, Any] = NO_EXTRA) -> None:
+    def __init__(
+        self, *, shape: Shape, extra_fields: Mapping[str, Any] = NO_EXTRA
+    ) -> None:
         self.shape = shape
         self.extra_fields = extra_fields
 
@@ -42,7 +44,9 @@ class PingResponse(Record):
     __slots__ = ("count",)
     count: int | None
 
-    def __init__(self, *, count: int | None = None, extra_fields: Mapping[str, Any] = NO_EXTRA) -> None:
+    def __init__(
+        self, *, count: int | None = None, extra_fields: Mapping[str, Any] = NO_EXTRA
+    ) -> None:
         self.count = count
         self.extra_fields = extra_fields
 
