@@ -272,6 +272,17 @@ def test_upstream_s_text_where_it_was_kept(tmp_path: Path, capsys: pytest.Captur
     assert out.count("of upstream.") == 5  # the class and its four fields
 
 
+def test_a_pinned_class_is_found_by_either_name(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "releases.toml").write_text("", "utf-8")
+    (tmp_path / "names.toml").write_text('[v1]\n"Notice" = { python = "Alert", reason = "ours" }\n', "utf-8")
+    for name in ("Alert", "Notice"):
+        arguments = (name, "--release", "1.23.0", "--protocol", "v1", "--store", str(tmp_path), "--format", "json")
+        code, out, _ = explained(capsys, *arguments)
+        (page,) = json.loads(out)
+        assert (code, page["name"], page["item"]) == (0, "Alert", "Notice")
+        assert page["life"]["1.23.0"] == "unstable" and page["text"].startswith("Something the user should know")
+
+
 # The cache
 
 

@@ -233,7 +233,7 @@ def test_a_damaged_cache_is_made_again(tool: Tool, monkeypatch: pytest.MonkeyPat
     monkeypatch.setenv("ACPGEN_CACHE_DIR", str(tool.folder / "cache"))
     name = tool.file(update(sessionUpdate="plan"))
     tool.found(name)
-    (package,) = (tool.folder / "cache" / "bindings").iterdir()
+    (package,) = (tool.folder / "cache" / "packages").iterdir()
     before = {path.name: path.stat().st_mtime_ns for path in package.iterdir()}
     tool.found(name)
     assert before.items() <= {path.name: path.stat().st_mtime_ns for path in package.iterdir()}.items()

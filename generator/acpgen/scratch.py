@@ -16,6 +16,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from types import ModuleType
 
@@ -35,9 +36,9 @@ def load_package(options: Options, parsed: Mapping[str, ir.Protocol] | None = No
     loaded = pipeline.load(options)
     mark = fingerprint(options)
     name = f"acpgen_scratch_{mark[:16]}"
+    folder = _folder(mark, loaded, parsed)  # also for a package that is imported: some of its modules are only on use
     if name in sys.modules:
         return sys.modules[name]
-    folder = _folder(mark, loaded, parsed)
     spec = importlib.util.spec_from_file_location(
         name, folder / "__init__.py", submodule_search_locations=[str(folder)]
     )
@@ -64,9 +65,9 @@ def fingerprint(options: Options) -> str:
 
 def _folder(mark: str, loaded: pipeline.Loaded, parsed: Mapping[str, ir.Protocol] | None) -> Path:
     """The folder with the package, from the cache or made now."""
-    cache = default_cache()
-    if cache is not None:
-        target = cache / "packages" / mark
+    kept = default_cache()
+    if kept is not None:
+        target = kept / "packages" / mark
         if intact(target):
             _used(target)
             return target
@@ -74,9 +75,18 @@ def _folder(mark: str, loaded: pipeline.Loaded, parsed: Mapping[str, ir.Protocol
             return _keep(target, _files(loaded, parsed))
         except OSError:
             pass  # a cache that cannot be written only makes the next run slower
+    folder = _of_this_run() / mark
+    if not intact(folder):
+        shutil.rmtree(folder, ignore_errors=True)
+        _write(folder, _files(loaded, parsed))
+    return folder
+
+
+@cache
+def _of_this_run() -> Path:
+    """Where there is no cache: a folder that goes with the process."""
     folder = Path(tempfile.mkdtemp(prefix="acpgen-"))
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
-    _write(folder, _files(loaded, parsed))
     return folder
 
 

@@ -25,7 +25,7 @@ def inputs(store: Store, release: Release, protocols: Iterable[str], options: Op
     code = {
         path.relative_to(PACKAGE).as_posix(): sha256(path.read_bytes())
         for path in sorted(PACKAGE.rglob("*.py"))
-        if path.relative_to(PACKAGE).parts[0] not in ("cli", "diff", "vendor", "explain", "validate", "ready.py")
+        if path.relative_to(PACKAGE).parts[0] not in ("cli", "diff", "vendor", "explain", "validate", "scratch.py")
     }
     templates = {path.name: sha256(path.read_bytes()) for path in sorted(data_dir("templates").iterdir())}
     # Docstrings say since when a thing is there, so earlier releases are inputs too.

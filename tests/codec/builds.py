@@ -8,7 +8,8 @@ from functools import cache
 from types import ModuleType
 from typing import Any
 
-from acpgen import pipeline, ready
+from acpgen import pipeline
+from acpgen.scratch import load_package
 
 PINNED = "1.23.0"
 LATEST = "sdk-2.4.0"
@@ -49,4 +50,4 @@ class Bindings:
 def bindings(release: str, protocol: str, state: str = "gate") -> Bindings:
     """A protocol with everything unstable omitted, gated or enabled."""
     options = pipeline.Options(release=release, **STATES[state])
-    return Bindings(ready.bindings(options, protocol), release, protocol, state)
+    return Bindings(getattr(load_package(options), protocol), release, protocol, state)

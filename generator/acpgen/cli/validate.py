@@ -33,7 +33,8 @@ def command(
     Says what does not fit, where, and what lenient decoding had to drop. FILE may be `-` for standard input. Exit 1 if
     there is something to say.
     """
-    from acpgen import pipeline, ready
+    from acpgen import pipeline
+    from acpgen.scratch import load_package
     from acpgen.validate import report
     from acpgen.validate.findings import Finding
     from acpgen.validate.reading import message_in, values
@@ -47,9 +48,10 @@ def command(
     on = pipeline.load(pipeline.Options(**base, enable=enable, gate=gate)).selection.enable  # type: ignore[arg-type]
     options = pipeline.Options(**base, gate=("all",))  # type: ignore[arg-type]
     loaded = pipeline.load(options)
+    package = load_package(options)
     codecs: dict[str, tuple[Any, Any]] = {}
     for name in loaded.protocols:
-        module = ready.bindings(options, name)
+        module = getattr(package, name)
         codecs[name] = (module, module.Codec(features=on & set(module.FEATURES)))
     parse = next(iter(codecs.values()))[1].parse
     findings: list[Finding] = []

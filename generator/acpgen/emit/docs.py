@@ -93,9 +93,13 @@ class Docs:
         return next(filter(None, found), "")
 
     def item(self, definition: ir.Definition) -> str:
-        """The item of the schema that a definition was made from: `Union:tag` for a variant."""
+        """The item of the schema that a definition was made from: `Union:tag` for a variant, the name in the schema for
+        what a pin has renamed; else its own name."""
         variant = self.variant(definition) if isinstance(definition, ir.Record) else None
-        return f"{variant[0]}:{variant[1]}" if variant else definition.name
+        if variant:
+            return f"{variant[0]}:{variant[1]}"
+        made = not isinstance(definition, ir.Alias) and bool(definition.of)
+        return definition.name if made else definition.origin or definition.name
 
     def life(self, definition: ir.Definition) -> Life | None:
         """The life of what a definition was made from; None for what only lowering made."""
