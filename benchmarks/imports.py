@@ -16,9 +16,11 @@ from .table import Row, Section, ratio, seconds, size
 TIME_REACH = 20.0
 MEMORY_REACH = 6.0
 
+# Byte code is kept, whatever the environment says: an import that compiles first measures the compiler.
 # Resident memory counts what native code takes too, which tracemalloc does not see; it is read from /proc where there is one.
 PROBE = """
 import sys, time
+sys.dont_write_bytecode = False
 def resident():
     try:
         with open("/proc/self/statm") as file:

@@ -92,5 +92,3 @@ def test_notices_in_v1() -> None:
     assert latest.supports(made, "session.notices") and not latest.supports(
         latest.ClientCapabilities(), "session.notices"
     )
-
-

@@ -334,11 +334,38 @@ def test_encoders_are_not_imported_for_decoding() -> None:
         f" submodule_search_locations=[{folder!r}])\n"
         "top = importlib.util.module_from_spec(spec); sys.modules[spec.name] = top; spec.loader.exec_module(top)\n"
         "v1 = importlib.import_module(spec.name + '.v1')\n"
-        "v1.decode(v1.PromptResponse, {'stopReason': 'end_turn'})\n"
-        "print(sorted(name.rpartition('.')[2] for name in sys.modules if name.startswith(spec.name + '.')))\n"
+        "def loaded(): return {name.rpartition('.')[2] for name in sys.modules if name.startswith(spec.name + '.')}\n"
+        "value = v1.decode(v1.PromptResponse, {'stopReason': 'end_turn'})\n"
+        "decoding = loaded()\n"
+        "v1.encode_json(value)\n"
+        "text = loaded() - decoding\n"
+        "v1.encode(value)\n"
+        "print('codec' in decoding, '_reader' in decoding, '_values' in decoding, 'shapes' in decoding)\n"
+        "print(sorted(text & {'encoders', 'texts', 'shapes'}), 'encoders' in loaded(), '_writer' in loaded())\n"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert "'codec'" in done.stdout and "'encoders'" not in done.stdout and "'_reader'" not in done.stdout
+    assert done.stdout.splitlines() == ["True False False False", "['texts'] True False"]
+
+
+class Words(str):
+    __slots__ = ()
+
+
+@pytest.mark.parametrize("title", [Words("T"), 'a\n"\\é\ud800', "\ud83d\ude00", "x" * 100_000])
+def test_text_is_that_of_the_dict(title: str) -> None:
+    made = notice(title=title, meta={"k": [title, None, True, 1.5, {"é": 10**30}]}, extra_fields={title: title})
+    assert STRICT.encode_json(made) == bindings(PINNED, "v1").part("_text").dumps(STRICT.encode(made))
+
+
+@pytest.mark.parametrize("release", RELEASES)
+@pytest.mark.parametrize("protocol", ["v1", "v2"])
+def test_every_record_has_text(release: str, protocol: str) -> None:
+    """No key or tag of these releases needs an escape."""
+    build = bindings(release, protocol)
+    encoders, texts = build.part("encoders").ENCODERS, build.part("texts").ENCODERS
+    assert texts.keys() == encoders.keys() and len(texts) > 100
+    empty = [cls.__name__ for cls, encode in texts.items() if encode.__code__.co_names == ("Unclean",)]
+    assert empty == []
 
 
 @every_release

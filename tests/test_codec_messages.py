@@ -50,6 +50,7 @@ def test_every_method_both_ways(release: str, protocol: str) -> None:
     """Each request and notification with generated params, and each result, as dict and as text."""
     build = bindings(release, protocol)
     codec, schema = build.codec(check="lenient"), releases.schema(release, protocol)
+    as_dict = build.codec(check="lenient", dumps=build.part("_text").dumps)
     clears = null_clears(release, protocol)
     nodes, seen = view(schema), set()
     for (side, name, kind), method in build.module.METHODS.items():
@@ -61,7 +62,9 @@ def test_every_method_both_ways(release: str, protocol: str) -> None:
             sent = message(**head, method=name, params=params)
             made = codec.decode_message(json.dumps(sent) if index % 2 else sent, receiver)
             assert type(made).__name__ == kind.capitalize() and made.method == name
-            back = json.loads(codec.encode_json(made))
+            line = codec.encode_json(made)
+            assert line == as_dict.encode_json(made)
+            back = json.loads(line)
             assert {**back, "params": 0} == {**sent, "params": 0}
             assert differences(nodes.definition(method.params), params, back["params"], clears) == []
             if kind == "request":
@@ -70,6 +73,7 @@ def test_every_method_both_ways(release: str, protocol: str) -> None:
                 assert answer == build.module.Response(head["id"], result)
                 value = codec.decode_result(name, answer.result)
                 wire = codec.encode(build.module.Response(answer.id, value))
+                assert json.loads(codec.encode_json(build.module.Response(answer.id, value))) == wire
                 assert wire["id"] == head["id"]
                 assert differences(nodes.definition(method.result), result, wire["result"], clears) == []
         seen.add((receiver, kind))

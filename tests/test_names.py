@@ -401,7 +401,7 @@ def test_the_reserved_names_are_those_that_the_modules_need() -> None:
     loaded = pipeline.load(Options(release="1.23.0", gate=("all",)))
     for protocol in loaded.protocols:
         definitions = set(pipeline.lowered(loaded, protocol)[0]["$defs"])
-        for name in ("models", "wire", "codec", "encoders", "methods", "__init__"):
+        for name in ("models", "wire", "codec", "encoders", "texts", "methods", "__init__"):
             tree = ast.parse((ROOT / "generated" / "acp_bindings" / protocol / f"{name}.py").read_text("utf-8"))
             constants = {
                 node.target.id

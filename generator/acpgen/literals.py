@@ -6,6 +6,7 @@ of a Python file; everything else works with ready-made literals.
 
 from __future__ import annotations
 
+import json
 import keyword
 import math
 import re
@@ -16,6 +17,7 @@ from typing import Any
 # Characters that no reader sees but that change what he sees: bidirectional controls and other format characters,
 # line and paragraph separators, control codes. `str.isprintable` is false for all of them.
 _SPACE = re.compile(r"\s+")
+_ESCAPED = re.compile(r"""["'\\{}]""")
 
 
 def string(text: str) -> str:
@@ -55,6 +57,14 @@ def constant(item: Any) -> str:
         inner = ", ".join(map(constant, item))
         return f"({inner},)" if len(item) == 1 else f"({inner})"
     return value(item)
+
+
+def json_text(item: Any) -> str | None:
+    """The JSON text of a key or a tag, for a literal in single quotes that may be an f-string; None if any of the three
+    would need an escape."""
+    if isinstance(item, str):
+        return f'"{item}"' if item.isprintable() and not _ESCAPED.search(item) else None
+    return json.dumps(item)
 
 
 def identifier(text: str) -> str:

@@ -1547,7 +1547,7 @@ def _d_AgentCapabilities(d: Any, c: Any) -> Any:
             raise Unclean
         n += 1
         v = d["positionEncoding"]
-        if v is not None and (type(v) is not str or v not in _S_0):
+        if v is not None and v not in _S_0:
             raise Unclean
         o.position_encoding = v
     else:
@@ -1583,7 +1583,7 @@ def _d_Annotations(d: Any, c: Any) -> Any:
             if type(v) is not list:
                 raise Unclean
             for x in v:
-                if type(x) is not str or x not in _S_1:
+                if x not in _S_1:
                     raise Unclean
             o.audience = v[:]
     else:
@@ -2016,7 +2016,7 @@ def _d_ClientCapabilities(d: Any, c: Any) -> Any:
         if type(v) is not list:
             raise Unclean
         for x in v:
-            if type(x) is not str or x not in _S_0:
+            if x not in _S_0:
                 raise Unclean
         o.position_encodings = v[:]
     else:
@@ -3409,7 +3409,7 @@ def _d_ElicitationPropertySchemaString(d: Any, c: Any) -> Any:
     if "format" in d:
         n += 1
         v = d["format"]
-        if v is not None and (type(v) is not str or v not in _S_4):
+        if v is not None and v not in _S_4:
             raise Unclean
         o.format = v
     else:
@@ -3748,7 +3748,7 @@ def _d_ElicitationSchema(d: Any, c: Any) -> Any:
         n += 1
         v = d["type"]
         s += ("type",)
-        if type(v) is not str or v not in _S_6:
+        if v not in _S_6:
             raise Unclean
         o.type = v
     else:
@@ -4909,7 +4909,7 @@ def _d_NesDiagnostic(d: Any, c: Any) -> Any:
     v = d["range"]
     o.range = _d_Range(v, c)
     v = d["severity"]
-    if type(v) is not str or v not in _S_8:
+    if v not in _S_8:
         raise Unclean
     o.severity = v
     v = d["message"]
@@ -4960,7 +4960,7 @@ def _d_NesDiagnosticsCapabilities(d: Any, c: Any) -> Any:
 def _d_NesDocumentDidChangeCapabilities(d: Any, c: Any) -> Any:
     o: Any = _new(NesDocumentDidChangeCapabilities)
     v = d["syncKind"]
-    if type(v) is not str or v not in _S_9:
+    if v not in _S_9:
         raise Unclean
     o.sync_kind = v
     if len(d) == 1:
@@ -5971,7 +5971,7 @@ def _d_PermissionOption(d: Any, c: Any) -> Any:
         raise Unclean
     o.name = v
     v = d["kind"]
-    if type(v) is not str or v not in _S_10:
+    if v not in _S_10:
         raise Unclean
     o.kind = v
     if len(d) == 3:
@@ -6019,11 +6019,11 @@ def _d_PlanEntry(d: Any, c: Any) -> Any:
         raise Unclean
     o.content = v
     v = d["priority"]
-    if type(v) is not str or v not in _S_11:
+    if v not in _S_11:
         raise Unclean
     o.priority = v
     v = d["status"]
-    if type(v) is not str or v not in _S_12:
+    if v not in _S_12:
         raise Unclean
     o.status = v
     if len(d) == 3:
@@ -6235,7 +6235,7 @@ def _d_PromptRequest(d: Any, c: Any) -> Any:
 def _d_PromptResponse(d: Any, c: Any) -> Any:
     o: Any = _new(PromptResponse)
     v = d["stopReason"]
-    if type(v) is not str or v not in _S_13:
+    if v not in _S_13:
         raise Unclean
     o.stop_reason = v
     if len(d) == 1:
@@ -6464,7 +6464,7 @@ def _d_RejectNesNotification(d: Any, c: Any) -> Any:
     if "reason" in d:
         n += 1
         v = d["reason"]
-        if v is not None and (type(v) is not str or v not in _S_14):
+        if v is not None and v not in _S_14:
             raise Unclean
         o.reason = v
     else:
@@ -7370,7 +7370,7 @@ def _d_SessionUpdateToolCall(d: Any, c: Any) -> Any:
     if "kind" in d:
         n += 1
         v = d["kind"]
-        if type(v) is not str or v not in _S_15:
+        if v not in _S_15:
             raise Unclean
         o.kind = v
     else:
@@ -7378,7 +7378,7 @@ def _d_SessionUpdateToolCall(d: Any, c: Any) -> Any:
     if "status" in d:
         n += 1
         v = d["status"]
-        if type(v) is not str or v not in _S_16:
+        if v not in _S_16:
             raise Unclean
         o.status = v
     else:
@@ -7438,7 +7438,7 @@ def _d_SessionUpdateToolCallUpdate(d: Any, c: Any) -> Any:
     if "kind" in d:
         n += 1
         v = d["kind"]
-        if v is not None and (type(v) is not str or v not in _S_15):
+        if v is not None and v not in _S_15:
             raise Unclean
         o.kind = v
     else:
@@ -7446,7 +7446,7 @@ def _d_SessionUpdateToolCallUpdate(d: Any, c: Any) -> Any:
     if "status" in d:
         n += 1
         v = d["status"]
-        if v is not None and (type(v) is not str or v not in _S_16):
+        if v is not None and v not in _S_16:
             raise Unclean
         o.status = v
     else:
@@ -8139,7 +8139,7 @@ def _d_SuggestNesRequest(d: Any, c: Any) -> Any:
     v = d["position"]
     o.position = _d_Position(v, c)
     v = d["triggerKind"]
-    if type(v) is not str or v not in _S_17:
+    if v not in _S_17:
         raise Unclean
     o.trigger_kind = v
     if len(d) == 5:
@@ -8518,7 +8518,7 @@ def _d_ToolCallUpdate(d: Any, c: Any) -> Any:
     if "kind" in d:
         n += 1
         v = d["kind"]
-        if v is not None and (type(v) is not str or v not in _S_15):
+        if v is not None and v not in _S_15:
             raise Unclean
         o.kind = v
     else:
@@ -8526,7 +8526,7 @@ def _d_ToolCallUpdate(d: Any, c: Any) -> Any:
     if "status" in d:
         n += 1
         v = d["status"]
-        if v is not None and (type(v) is not str or v not in _S_16):
+        if v is not None and v not in _S_16:
             raise Unclean
         o.status = v
     else:
@@ -9982,6 +9982,12 @@ def _encoders() -> Mapping[type, Callable[[Any, Any], Any]]:
     return ENCODERS
 
 
+def _texts() -> Mapping[type, Callable[[Any, Any], str]]:
+    from .texts import ENCODERS
+
+    return ENCODERS
+
+
 def _shapes() -> Mapping[str, Any]:
     from .shapes import SHAPES
 
@@ -9993,6 +9999,7 @@ _TABLES = Tables(
     forms=_FORMS,
     decoders=_DECODERS,
     encoders=_encoders,
+    texts=_texts,
     shapes=_shapes,
     classes=_CLASSES,
     features={

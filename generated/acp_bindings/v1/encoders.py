@@ -1414,7 +1414,7 @@ def _e_AgentCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if v is not None:
         if "unstable_nes" not in c.on:
             raise Unclean
-        if type(v) is not str or v not in _S_0:
+        if v not in _S_0:
             raise Unclean
         w["positionEncoding"] = v
     v = o.meta
@@ -1440,7 +1440,7 @@ def _e_Annotations(o: Any, c: Any) -> dict[str, Any]:
         if type(v) is not list:
             raise Unclean
         for x in v:
-            if type(x) is not str or x not in _S_1:
+            if x not in _S_1:
                 raise Unclean
         w["audience"] = v[:]
     v = o.last_modified
@@ -1758,7 +1758,7 @@ def _e_ClientCapabilities(o: Any, c: Any) -> dict[str, Any]:
         if type(v) is not list:
             raise Unclean
         for x in v:
-            if type(x) is not str or x not in _S_0:
+            if x not in _S_0:
                 raise Unclean
         w["positionEncodings"] = v[:]
     v = o.meta
@@ -2880,7 +2880,7 @@ def _e_ElicitationPropertySchemaString(o: Any, c: Any) -> dict[str, Any]:
         w["pattern"] = v
     v = o.format
     if v is not None:
-        if type(v) is not str or v not in _S_4:
+        if v not in _S_4:
             raise Unclean
         w["format"] = v
     v = o.default
@@ -3105,7 +3105,7 @@ def _e_ElicitationSchema(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {}
     v = o.type
     if "type" in o._sent or v != "object":
-        if type(v) is not str or v not in _S_6:
+        if v not in _S_6:
             raise Unclean
         w["type"] = v
     v = o.title
@@ -4007,7 +4007,7 @@ def _e_NesDiagnostic(o: Any, c: Any) -> dict[str, Any]:
         raise Unclean
     v1 = o.range
     v2 = o.severity
-    if type(v2) is not str or v2 not in _S_7:
+    if v2 not in _S_7:
         raise Unclean
     v3 = o.message
     if type(v3) is not str:
@@ -4054,7 +4054,7 @@ def _e_NesDocumentDidChangeCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if t is not NesDocumentDidChangeCapabilities:
         raise Unclean
     v0 = o.sync_kind
-    if type(v0) is not str or v0 not in _S_8:
+    if v0 not in _S_8:
         raise Unclean
     w: dict[str, Any] = {"syncKind": v0}
     v = o.meta
@@ -4847,7 +4847,7 @@ def _e_PermissionOption(o: Any, c: Any) -> dict[str, Any]:
     if type(v1) is not str:
         raise Unclean
     v2 = o.kind
-    if type(v2) is not str or v2 not in _S_9:
+    if v2 not in _S_9:
         raise Unclean
     w: dict[str, Any] = {"optionId": v0, "name": v1, "kind": v2}
     v = o.meta
@@ -4889,10 +4889,10 @@ def _e_PlanEntry(o: Any, c: Any) -> dict[str, Any]:
     if type(v0) is not str:
         raise Unclean
     v1 = o.priority
-    if type(v1) is not str or v1 not in _S_10:
+    if v1 not in _S_10:
         raise Unclean
     v2 = o.status
-    if type(v2) is not str or v2 not in _S_11:
+    if v2 not in _S_11:
         raise Unclean
     w: dict[str, Any] = {"content": v0, "priority": v1, "status": v2}
     v = o.meta
@@ -5073,7 +5073,7 @@ def _e_PromptResponse(o: Any, c: Any) -> dict[str, Any]:
     if t is not PromptResponse:
         raise Unclean
     v0 = o.stop_reason
-    if type(v0) is not str or v0 not in _S_12:
+    if v0 not in _S_12:
         raise Unclean
     w: dict[str, Any] = {"stopReason": v0}
     v = o.usage
@@ -5257,7 +5257,7 @@ def _e_RejectNesNotification(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"sessionId": v0, "id": v1}
     v = o.reason
     if v is not None:
-        if type(v) is not str or v not in _S_14:
+        if v not in _S_14:
             raise Unclean
         w["reason"] = v
     v = o.meta
@@ -5987,12 +5987,12 @@ def _e_SessionUpdateToolCall(o: Any, c: Any) -> dict[str, Any]:
         w["name"] = v
     v = o.kind
     if v is not None:
-        if type(v) is not str or v not in _S_16:
+        if v not in _S_16:
             raise Unclean
         w["kind"] = v
     v = o.status
     if v is not None:
-        if type(v) is not str or v not in _S_17:
+        if v not in _S_17:
             raise Unclean
         w["status"] = v
     v = o.content
@@ -6034,12 +6034,12 @@ def _e_SessionUpdateToolCallUpdate(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"sessionUpdate": "tool_call_update", "toolCallId": v0}
     v = o.kind
     if v is not None:
-        if type(v) is not str or v not in _S_16:
+        if v not in _S_16:
             raise Unclean
         w["kind"] = v
     v = o.status
     if v is not None:
-        if type(v) is not str or v not in _S_17:
+        if v not in _S_17:
             raise Unclean
         w["status"] = v
     v = o.title
@@ -6610,7 +6610,7 @@ def _e_SuggestNesRequest(o: Any, c: Any) -> dict[str, Any]:
         raise Unclean
     v3 = o.position
     v4 = o.trigger_kind
-    if type(v4) is not str or v4 not in _S_20:
+    if v4 not in _S_20:
         raise Unclean
     w: dict[str, Any] = {
         "sessionId": v0,
@@ -6917,12 +6917,12 @@ def _e_ToolCallUpdate(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"toolCallId": v0}
     v = o.kind
     if v is not None:
-        if type(v) is not str or v not in _S_16:
+        if v not in _S_16:
             raise Unclean
         w["kind"] = v
     v = o.status
     if v is not None:
-        if type(v) is not str or v not in _S_17:
+        if v not in _S_17:
             raise Unclean
         w["status"] = v
     v = o.title
@@ -7197,33 +7197,33 @@ def _e_SetProviderRequest_headers_item(v: Any, c: Any) -> Any:
     raise Unclean
 
 
-_X_AuthMethod: dict[type, Callable[[Any, Any], Any]] = {
+_X_AuthMethod: dict[type, Callable[[Any, Any], dict[str, Any]]] = {
     AuthMethodTerminal: _e_AuthMethodTerminal,
     AuthMethodAgent: _e_AuthMethodAgent,
 }
-_X_AvailableCommandInput: dict[type, Callable[[Any, Any], Any]] = {
+_X_AvailableCommandInput: dict[type, Callable[[Any, Any], dict[str, Any]]] = {
     UnstructuredCommandInput: _e_UnstructuredCommandInput,
 }
-_X_ContentBlock: dict[type, Callable[[Any, Any], Any]] = {
+_X_ContentBlock: dict[type, Callable[[Any, Any], dict[str, Any]]] = {
     ContentBlockText: _e_ContentBlockText,
     ContentBlockImage: _e_ContentBlockImage,
     ContentBlockAudio: _e_ContentBlockAudio,
     ContentBlockResourceLink: _e_ContentBlockResourceLink,
     ContentBlockResource: _e_ContentBlockResource,
 }
-_X_CreateElicitationRequestForm: dict[type, Callable[[Any, Any], Any]] = {
+_X_CreateElicitationRequestForm: dict[type, Callable[[Any, Any], dict[str, Any]]] = {
     CreateElicitationRequestFormSession: _e_CreateElicitationRequestFormSession,
     CreateElicitationRequestFormRequest: _e_CreateElicitationRequestFormRequest,
 }
-_X_CreateElicitationRequestUrl: dict[type, Callable[[Any, Any], Any]] = {
+_X_CreateElicitationRequestUrl: dict[type, Callable[[Any, Any], dict[str, Any]]] = {
     CreateElicitationRequestUrlSession: _e_CreateElicitationRequestUrlSession,
     CreateElicitationRequestUrlRequest: _e_CreateElicitationRequestUrlRequest,
 }
-_X_CreateElicitationRequestOther: dict[type, Callable[[Any, Any], Any]] = {
+_X_CreateElicitationRequestOther: dict[type, Callable[[Any, Any], dict[str, Any]]] = {
     CreateElicitationRequestOtherSession: _e_CreateElicitationRequestOtherSession,
     CreateElicitationRequestOtherRequest: _e_CreateElicitationRequestOtherRequest,
 }
-_X_CreateElicitationRequest: dict[type, Callable[[Any, Any], Any]] = {
+_X_CreateElicitationRequest: dict[type, Callable[[Any, Any], dict[str, Any]]] = {
     CreateElicitationRequestFormSession: _e_CreateElicitationRequestFormSession,
     CreateElicitationRequestFormRequest: _e_CreateElicitationRequestFormRequest,
     CreateElicitationRequestUrlSession: _e_CreateElicitationRequestUrlSession,
@@ -7231,13 +7231,13 @@ _X_CreateElicitationRequest: dict[type, Callable[[Any, Any], Any]] = {
     CreateElicitationRequestOtherSession: _e_CreateElicitationRequestOtherSession,
     CreateElicitationRequestOtherRequest: _e_CreateElicitationRequestOtherRequest,
 }
-_X_CreateElicitationResponse: dict[type, Callable[[Any, Any], Any]] = {
+_X_CreateElicitationResponse: dict[type, Callable[[Any, Any], dict[str, Any]]] = {
     CreateElicitationResponseAccept: _e_CreateElicitationResponseAccept,
     CreateElicitationResponseDecline: _e_CreateElicitationResponseDecline,
     CreateElicitationResponseCancel: _e_CreateElicitationResponseCancel,
     CreateElicitationResponseOther: _e_CreateElicitationResponseOther,
 }
-_X_ElicitationPropertySchema: dict[type, Callable[[Any, Any], Any]] = {
+_X_ElicitationPropertySchema: dict[type, Callable[[Any, Any], dict[str, Any]]] = {
     ElicitationPropertySchemaString: _e_ElicitationPropertySchemaString,
     ElicitationPropertySchemaNumber: _e_ElicitationPropertySchemaNumber,
     ElicitationPropertySchemaInteger: _e_ElicitationPropertySchemaInteger,
@@ -7245,41 +7245,41 @@ _X_ElicitationPropertySchema: dict[type, Callable[[Any, Any], Any]] = {
     ElicitationPropertySchemaArray: _e_ElicitationPropertySchemaArray,
     ElicitationPropertySchemaOther: _e_ElicitationPropertySchemaOther,
 }
-_X_EmbeddedResourceResource: dict[type, Callable[[Any, Any], Any]] = {
+_X_EmbeddedResourceResource: dict[type, Callable[[Any, Any], dict[str, Any]]] = {
     TextResourceContents: _e_TextResourceContents,
     BlobResourceContents: _e_BlobResourceContents,
 }
-_X_McpServer: dict[type, Callable[[Any, Any], Any]] = {
+_X_McpServer: dict[type, Callable[[Any, Any], dict[str, Any]]] = {
     McpServerHttp: _e_McpServerHttp,
     McpServerSse: _e_McpServerSse,
     McpServerAcp: gate("unstable_mcp_over_acp", _e_McpServerAcp),
     McpServerStdio: _e_McpServerStdio,
 }
-_X_MultiSelectItems: dict[type, Callable[[Any, Any], Any]] = {
+_X_MultiSelectItems: dict[type, Callable[[Any, Any], dict[str, Any]]] = {
     MultiSelectItemsString: _e_MultiSelectItemsString,
     MultiSelectItemsOther: _e_MultiSelectItemsOther,
     TitledMultiSelectItems: _e_TitledMultiSelectItems,
 }
-_X_NesSuggestion: dict[type, Callable[[Any, Any], Any]] = {
+_X_NesSuggestion: dict[type, Callable[[Any, Any], dict[str, Any]]] = {
     NesSuggestionEdit: _e_NesSuggestionEdit,
     NesSuggestionJump: _e_NesSuggestionJump,
     NesSuggestionRename: _e_NesSuggestionRename,
     NesSuggestionSearchAndReplace: _e_NesSuggestionSearchAndReplace,
 }
-_X_PlanUpdateContent: dict[type, Callable[[Any, Any], Any]] = {
+_X_PlanUpdateContent: dict[type, Callable[[Any, Any], dict[str, Any]]] = {
     PlanUpdateContentItems: _e_PlanUpdateContentItems,
     PlanUpdateContentFile: _e_PlanUpdateContentFile,
     PlanUpdateContentMarkdown: _e_PlanUpdateContentMarkdown,
 }
-_X_RequestPermissionOutcome: dict[type, Callable[[Any, Any], Any]] = {
+_X_RequestPermissionOutcome: dict[type, Callable[[Any, Any], dict[str, Any]]] = {
     RequestPermissionOutcomeCancelled: _e_RequestPermissionOutcomeCancelled,
     RequestPermissionOutcomeSelected: _e_RequestPermissionOutcomeSelected,
 }
-_X_SessionConfigOption: dict[type, Callable[[Any, Any], Any]] = {
+_X_SessionConfigOption: dict[type, Callable[[Any, Any], dict[str, Any]]] = {
     SessionConfigOptionSelect: _e_SessionConfigOptionSelect,
     SessionConfigOptionBoolean: _e_SessionConfigOptionBoolean,
 }
-_X_SessionUpdate: dict[type, Callable[[Any, Any], Any]] = {
+_X_SessionUpdate: dict[type, Callable[[Any, Any], dict[str, Any]]] = {
     SessionUpdateUserMessageChunk: _e_SessionUpdateUserMessageChunk,
     SessionUpdateAgentMessageChunk: _e_SessionUpdateAgentMessageChunk,
     SessionUpdateAgentThoughtChunk: _e_SessionUpdateAgentThoughtChunk,
@@ -7305,17 +7305,17 @@ _X_SessionUpdate: dict[type, Callable[[Any, Any], Any]] = {
         "unstable_session_compaction", _e_SessionUpdateCompactionSummaryChunk
     ),
 }
-_X_SetSessionConfigOptionRequest: dict[type, Callable[[Any, Any], Any]] = {
+_X_SetSessionConfigOptionRequest: dict[type, Callable[[Any, Any], dict[str, Any]]] = {
     SetSessionConfigOptionRequestBoolean: _e_SetSessionConfigOptionRequestBoolean,
     SetSessionConfigOptionRequestValueId: _e_SetSessionConfigOptionRequestValueId,
 }
-_X_ToolCallContent: dict[type, Callable[[Any, Any], Any]] = {
+_X_ToolCallContent: dict[type, Callable[[Any, Any], dict[str, Any]]] = {
     ToolCallContentContent: _e_ToolCallContentContent,
     ToolCallContentDiff: _e_ToolCallContentDiff,
     ToolCallContentTerminal: _e_ToolCallContentTerminal,
 }
 
-ENCODERS: Mapping[type, Callable[[Any, Any], Any]] = {
+ENCODERS: Mapping[type, Callable[[Any, Any], dict[str, Any]]] = {
     AcceptNesNotification: _e_AcceptNesNotification,
     AgentAuthCapabilities: _e_AgentAuthCapabilities,
     AgentCapabilities: _e_AgentCapabilities,

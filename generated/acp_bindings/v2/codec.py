@@ -1608,7 +1608,7 @@ def _d_AgentCapabilities(d: Any, c: Any) -> Any:
             raise Unclean
         n += 1
         v = d["positionEncoding"]
-        if v is not None and (type(v) is not str or v not in _S_0):
+        if v is not None and v not in _S_0:
             raise Unclean
         o.position_encoding = v
     else:
@@ -2050,7 +2050,7 @@ def _d_ClientCapabilities(d: Any, c: Any) -> Any:
         if type(v) is not list:
             raise Unclean
         for x in v:
-            if type(x) is not str or x not in _S_0:
+            if x not in _S_0:
                 raise Unclean
         o.position_encodings = v[:]
     else:
@@ -3921,7 +3921,7 @@ def _d_ElicitationSchema(d: Any, c: Any) -> Any:
         n += 1
         v = d["type"]
         s += ("type",)
-        if type(v) is not str or v not in _S_8:
+        if v not in _S_8:
             raise Unclean
         o.type = v
     else:
@@ -5056,7 +5056,7 @@ def _d_NesDiagnosticsCapabilities(d: Any, c: Any) -> Any:
 def _d_NesDocumentDidChangeCapabilities(d: Any, c: Any) -> Any:
     o: Any = _new(NesDocumentDidChangeCapabilities)
     v = d["syncKind"]
-    if type(v) is not str or v not in _S_11:
+    if v not in _S_11:
         raise Unclean
     o.sync_kind = v
     if len(d) == 1:
@@ -10236,6 +10236,12 @@ def _encoders() -> Mapping[type, Callable[[Any, Any], Any]]:
     return ENCODERS
 
 
+def _texts() -> Mapping[type, Callable[[Any, Any], str]]:
+    from .texts import ENCODERS
+
+    return ENCODERS
+
+
 def _shapes() -> Mapping[str, Any]:
     from .shapes import SHAPES
 
@@ -10247,6 +10253,7 @@ _TABLES = Tables(
     forms=_FORMS,
     decoders=_DECODERS,
     encoders=_encoders,
+    texts=_texts,
     shapes=_shapes,
     classes=_CLASSES,
     features={

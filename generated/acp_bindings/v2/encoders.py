@@ -1483,7 +1483,7 @@ def _e_AgentCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if v is not None:
         if "unstable_nes" not in c.on:
             raise Unclean
-        if type(v) is not str or v not in _S_0:
+        if v not in _S_0:
             raise Unclean
         w["positionEncoding"] = v
     v = o.meta
@@ -1829,7 +1829,7 @@ def _e_ClientCapabilities(o: Any, c: Any) -> dict[str, Any]:
         if type(v) is not list:
             raise Unclean
         for x in v:
-            if type(x) is not str or x not in _S_0:
+            if x not in _S_0:
                 raise Unclean
         w["positionEncodings"] = v[:]
     v = o.meta
@@ -3300,7 +3300,7 @@ def _e_ElicitationSchema(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {}
     v = o.type
     if "type" in o._sent or v != "object":
-        if type(v) is not str or v not in _S_10:
+        if v not in _S_10:
             raise Unclean
         w["type"] = v
     v = o.title
@@ -4192,7 +4192,7 @@ def _e_NesDocumentDidChangeCapabilities(o: Any, c: Any) -> dict[str, Any]:
     if t is not NesDocumentDidChangeCapabilities:
         raise Unclean
     v0 = o.sync_kind
-    if type(v0) is not str or v0 not in _S_13:
+    if v0 not in _S_13:
         raise Unclean
     w: dict[str, Any] = {"syncKind": v0}
     v = o.meta
@@ -7377,16 +7377,16 @@ def _e_SetProviderRequest_headers_item(v: Any, c: Any) -> Any:
     raise Unclean
 
 
-_X_AuthMethod: dict[type, Callable[[Any, Any], Any]] = {
+_X_AuthMethod: dict[type, Callable[[Any, Any], dict[str, Any]]] = {
     AuthMethodTerminal: _e_AuthMethodTerminal,
     AuthMethodAgent: _e_AuthMethodAgent,
     AuthMethodOther: _e_AuthMethodOther,
 }
-_X_AvailableCommandInput: dict[type, Callable[[Any, Any], Any]] = {
+_X_AvailableCommandInput: dict[type, Callable[[Any, Any], dict[str, Any]]] = {
     AvailableCommandInputText: _e_AvailableCommandInputText,
     AvailableCommandInputOther: _e_AvailableCommandInputOther,
 }
-_X_ContentBlock: dict[type, Callable[[Any, Any], Any]] = {
+_X_ContentBlock: dict[type, Callable[[Any, Any], dict[str, Any]]] = {
     ContentBlockText: _e_ContentBlockText,
     ContentBlockImage: _e_ContentBlockImage,
     ContentBlockAudio: _e_ContentBlockAudio,
@@ -7394,19 +7394,19 @@ _X_ContentBlock: dict[type, Callable[[Any, Any], Any]] = {
     ContentBlockResource: _e_ContentBlockResource,
     ContentBlockOther: _e_ContentBlockOther,
 }
-_X_CreateElicitationRequestForm: dict[type, Callable[[Any, Any], Any]] = {
+_X_CreateElicitationRequestForm: dict[type, Callable[[Any, Any], dict[str, Any]]] = {
     CreateElicitationRequestFormSession: _e_CreateElicitationRequestFormSession,
     CreateElicitationRequestFormRequest: _e_CreateElicitationRequestFormRequest,
 }
-_X_CreateElicitationRequestUrl: dict[type, Callable[[Any, Any], Any]] = {
+_X_CreateElicitationRequestUrl: dict[type, Callable[[Any, Any], dict[str, Any]]] = {
     CreateElicitationRequestUrlSession: _e_CreateElicitationRequestUrlSession,
     CreateElicitationRequestUrlRequest: _e_CreateElicitationRequestUrlRequest,
 }
-_X_CreateElicitationRequestOther: dict[type, Callable[[Any, Any], Any]] = {
+_X_CreateElicitationRequestOther: dict[type, Callable[[Any, Any], dict[str, Any]]] = {
     CreateElicitationRequestOtherSession: _e_CreateElicitationRequestOtherSession,
     CreateElicitationRequestOtherRequest: _e_CreateElicitationRequestOtherRequest,
 }
-_X_CreateElicitationRequest: dict[type, Callable[[Any, Any], Any]] = {
+_X_CreateElicitationRequest: dict[type, Callable[[Any, Any], dict[str, Any]]] = {
     CreateElicitationRequestFormSession: _e_CreateElicitationRequestFormSession,
     CreateElicitationRequestFormRequest: _e_CreateElicitationRequestFormRequest,
     CreateElicitationRequestUrlSession: _e_CreateElicitationRequestUrlSession,
@@ -7414,13 +7414,13 @@ _X_CreateElicitationRequest: dict[type, Callable[[Any, Any], Any]] = {
     CreateElicitationRequestOtherSession: _e_CreateElicitationRequestOtherSession,
     CreateElicitationRequestOtherRequest: _e_CreateElicitationRequestOtherRequest,
 }
-_X_CreateElicitationResponse: dict[type, Callable[[Any, Any], Any]] = {
+_X_CreateElicitationResponse: dict[type, Callable[[Any, Any], dict[str, Any]]] = {
     CreateElicitationResponseAccept: _e_CreateElicitationResponseAccept,
     CreateElicitationResponseDecline: _e_CreateElicitationResponseDecline,
     CreateElicitationResponseCancel: _e_CreateElicitationResponseCancel,
     CreateElicitationResponseOther: _e_CreateElicitationResponseOther,
 }
-_X_DiffChange: dict[type, Callable[[Any, Any], Any]] = {
+_X_DiffChange: dict[type, Callable[[Any, Any], dict[str, Any]]] = {
     DiffChangeAdd: _e_DiffChangeAdd,
     DiffChangeDelete: _e_DiffChangeDelete,
     DiffChangeModify: _e_DiffChangeModify,
@@ -7428,7 +7428,7 @@ _X_DiffChange: dict[type, Callable[[Any, Any], Any]] = {
     DiffChangeCopy: _e_DiffChangeCopy,
     DiffChangeOther: _e_DiffChangeOther,
 }
-_X_ElicitationPropertySchema: dict[type, Callable[[Any, Any], Any]] = {
+_X_ElicitationPropertySchema: dict[type, Callable[[Any, Any], dict[str, Any]]] = {
     ElicitationPropertySchemaString: _e_ElicitationPropertySchemaString,
     ElicitationPropertySchemaNumber: _e_ElicitationPropertySchemaNumber,
     ElicitationPropertySchemaInteger: _e_ElicitationPropertySchemaInteger,
@@ -7436,29 +7436,29 @@ _X_ElicitationPropertySchema: dict[type, Callable[[Any, Any], Any]] = {
     ElicitationPropertySchemaArray: _e_ElicitationPropertySchemaArray,
     ElicitationPropertySchemaOther: _e_ElicitationPropertySchemaOther,
 }
-_X_EmbeddedResourceResource: dict[type, Callable[[Any, Any], Any]] = {
+_X_EmbeddedResourceResource: dict[type, Callable[[Any, Any], dict[str, Any]]] = {
     TextResourceContents: _e_TextResourceContents,
     BlobResourceContents: _e_BlobResourceContents,
 }
-_X_McpServer: dict[type, Callable[[Any, Any], Any]] = {
+_X_McpServer: dict[type, Callable[[Any, Any], dict[str, Any]]] = {
     McpServerHttp: _e_McpServerHttp,
     McpServerAcp: gate("unstable_mcp_over_acp", _e_McpServerAcp),
     McpServerStdio: _e_McpServerStdio,
     McpServerOther: _e_McpServerOther,
 }
-_X_MultiSelectItems: dict[type, Callable[[Any, Any], Any]] = {
+_X_MultiSelectItems: dict[type, Callable[[Any, Any], dict[str, Any]]] = {
     MultiSelectItemsString: _e_MultiSelectItemsString,
     MultiSelectItemsOther: _e_MultiSelectItemsOther,
     TitledMultiSelectItems: _e_TitledMultiSelectItems,
 }
-_X_NesSuggestion: dict[type, Callable[[Any, Any], Any]] = {
+_X_NesSuggestion: dict[type, Callable[[Any, Any], dict[str, Any]]] = {
     NesSuggestionEdit: _e_NesSuggestionEdit,
     NesSuggestionJump: _e_NesSuggestionJump,
     NesSuggestionRename: _e_NesSuggestionRename,
     NesSuggestionSearchAndReplace: _e_NesSuggestionSearchAndReplace,
     NesSuggestionOther: _e_NesSuggestionOther,
 }
-_X_PlanUpdateContent: dict[type, Callable[[Any, Any], Any]] = {
+_X_PlanUpdateContent: dict[type, Callable[[Any, Any], dict[str, Any]]] = {
     PlanUpdateContentItems: _e_PlanUpdateContentItems,
     PlanUpdateContentFile: gate("unstable_plan_operations", _e_PlanUpdateContentFile),
     PlanUpdateContentMarkdown: gate(
@@ -7466,32 +7466,32 @@ _X_PlanUpdateContent: dict[type, Callable[[Any, Any], Any]] = {
     ),
     PlanUpdateContentOther: _e_PlanUpdateContentOther,
 }
-_X_ReplayFrom: dict[type, Callable[[Any, Any], Any]] = {
+_X_ReplayFrom: dict[type, Callable[[Any, Any], dict[str, Any]]] = {
     ReplayFromStart: _e_ReplayFromStart,
     ReplayFromOther: _e_ReplayFromOther,
 }
-_X_RequestPermissionOutcome: dict[type, Callable[[Any, Any], Any]] = {
+_X_RequestPermissionOutcome: dict[type, Callable[[Any, Any], dict[str, Any]]] = {
     RequestPermissionOutcomeCancelled: _e_RequestPermissionOutcomeCancelled,
     RequestPermissionOutcomeSelected: _e_RequestPermissionOutcomeSelected,
     RequestPermissionOutcomeOther: _e_RequestPermissionOutcomeOther,
 }
-_X_RequestPermissionSubject: dict[type, Callable[[Any, Any], Any]] = {
+_X_RequestPermissionSubject: dict[type, Callable[[Any, Any], dict[str, Any]]] = {
     RequestPermissionSubjectToolCall: _e_RequestPermissionSubjectToolCall,
     RequestPermissionSubjectCommand: _e_RequestPermissionSubjectCommand,
     RequestPermissionSubjectOther: _e_RequestPermissionSubjectOther,
 }
-_X_SessionConfigOption: dict[type, Callable[[Any, Any], Any]] = {
+_X_SessionConfigOption: dict[type, Callable[[Any, Any], dict[str, Any]]] = {
     SessionConfigOptionSelect: _e_SessionConfigOptionSelect,
     SessionConfigOptionBoolean: _e_SessionConfigOptionBoolean,
     SessionConfigOptionOther: _e_SessionConfigOptionOther,
 }
-_X_SessionUpdateStateUpdate: dict[type, Callable[[Any, Any], Any]] = {
+_X_SessionUpdateStateUpdate: dict[type, Callable[[Any, Any], dict[str, Any]]] = {
     SessionUpdateStateUpdateRunning: _e_SessionUpdateStateUpdateRunning,
     SessionUpdateStateUpdateIdle: _e_SessionUpdateStateUpdateIdle,
     SessionUpdateStateUpdateRequiresAction: _e_SessionUpdateStateUpdateRequiresAction,
     SessionUpdateStateUpdateOther: _e_SessionUpdateStateUpdateOther,
 }
-_X_SessionUpdate: dict[type, Callable[[Any, Any], Any]] = {
+_X_SessionUpdate: dict[type, Callable[[Any, Any], dict[str, Any]]] = {
     SessionUpdateUserMessageChunk: _e_SessionUpdateUserMessageChunk,
     SessionUpdateUserMessage: _e_SessionUpdateUserMessage,
     SessionUpdateAgentMessageChunk: _e_SessionUpdateAgentMessageChunk,
@@ -7523,19 +7523,19 @@ _X_SessionUpdate: dict[type, Callable[[Any, Any], Any]] = {
     ),
     SessionUpdateOther: _e_SessionUpdateOther,
 }
-_X_SetSessionConfigOptionRequest: dict[type, Callable[[Any, Any], Any]] = {
+_X_SetSessionConfigOptionRequest: dict[type, Callable[[Any, Any], dict[str, Any]]] = {
     SetSessionConfigOptionRequestId: _e_SetSessionConfigOptionRequestId,
     SetSessionConfigOptionRequestBoolean: _e_SetSessionConfigOptionRequestBoolean,
     SetSessionConfigOptionRequestOther: _e_SetSessionConfigOptionRequestOther,
 }
-_X_ToolCallContent: dict[type, Callable[[Any, Any], Any]] = {
+_X_ToolCallContent: dict[type, Callable[[Any, Any], dict[str, Any]]] = {
     ToolCallContentContent: _e_ToolCallContentContent,
     ToolCallContentDiff: _e_ToolCallContentDiff,
     ToolCallContentTerminal: _e_ToolCallContentTerminal,
     ToolCallContentOther: _e_ToolCallContentOther,
 }
 
-ENCODERS: Mapping[type, Callable[[Any, Any], Any]] = {
+ENCODERS: Mapping[type, Callable[[Any, Any], dict[str, Any]]] = {
     AcceptNesNotification: _e_AcceptNesNotification,
     AgentAuthCapabilities: _e_AgentAuthCapabilities,
     AgentCapabilities: _e_AgentCapabilities,

@@ -175,8 +175,8 @@ class Checks:
         strings = all(isinstance(item, str) for item in values)
         integers = all(isinstance(item, int) and not isinstance(item, bool) for item in values)
         if not type_.open:
-            if strings:
-                return f"type({var}) is not str or {var} not in {self.set_of(values)}"
+            if strings:  # nothing else is equal to one of them, and what has no hash is declined by its `TypeError`
+                return f"{var} not in {self.set_of(values)}"
             return f"type({var}) is not int or {var} not in {self.set_of(values)}" if integers else "True"
         conditions = [self._scalar_bad(option, var) for option in type_.open]
         if len(conditions) == 1 and (strings or integers):

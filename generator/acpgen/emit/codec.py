@@ -1,4 +1,4 @@
-"""The views of `codec.py` and `encoders.py`: straight-line code, and the tables that lead to it.
+"""The views of `codec.py`, `encoders.py` and `texts.py`: straight-line code, and the tables that lead to it.
 
 Only what a message can contain has straight-line code: a payload that travels inside a tagged variant alone is decoded
 by the variant's function, and by the slow way if somebody asks for the payload itself.
@@ -13,8 +13,9 @@ from acpgen import ir
 from acpgen.emit.checks import Checks, FunctionView
 from acpgen.emit.decoders import Decoders
 from acpgen.emit.docs import Docs
-from acpgen.emit.encoders import Encoders
+from acpgen.emit.encoders import DictEncoders, Encoders
 from acpgen.emit.layout import bracket, import_line
+from acpgen.emit.texts import TextEncoders
 from acpgen.emit.types import refs, words
 from acpgen.literals import docstring, identifier, string
 
@@ -43,6 +44,7 @@ class CodecView:
 @dataclass(frozen=True, slots=True)
 class EncodersView:
     doc: str
+    returns: str
     runtime: str
     models: str
     constants: tuple[str, ...]
@@ -135,15 +137,25 @@ def view(protocol: ir.Protocol, docs: Docs) -> CodecView:
 
 
 def encoders_view(protocol: ir.Protocol, docs: Docs) -> EncodersView:
+    return _encoders(protocol, docs, "Straight-line encoders, imported by the first `encode`", DictEncoders)
+
+
+def texts_view(protocol: ir.Protocol, docs: Docs) -> EncodersView:
+    doc = "Straight-line encoders to JSON text, imported by the first `encode_json`"
+    return _encoders(protocol, docs, doc, TextEncoders)
+
+
+def _encoders(protocol: ir.Protocol, docs: Docs, doc: str, form: type[Encoders]) -> EncodersView:
     parts = _parts(protocol)
     checks = Checks(parts.known)
-    make = Encoders(parts.known, checks)
+    make = form(parts.known, checks)
     functions = [*map(make.record, parts.live_records), *filter(None, map(make.alias, parts.live_aliases))]
     functions += make.helpers
     tables = [make.table(union) for union in parts.live_unions]
     constants = checks.constants()
     return EncodersView(
-        doc=docstring(docs.module(protocol, "Straight-line encoders, imported by the first `encode`"), 0),
+        doc=docstring(docs.module(protocol, doc), 0),
+        returns=form.returns,
         runtime=_runtime(False, functions, [*constants, *tables]),
         models=import_line("from .models import ", (identifier(r.name) for r in parts.live_records)),
         constants=tuple(constants),
@@ -154,17 +166,21 @@ def encoders_view(protocol: ir.Protocol, docs: Docs) -> EncodersView:
 
 
 _FACE = ("DecodeError", "ErrorResponse", "Notification", "Request", "Response", "Salvaged")
-_PIECES = ("DECLINED", "Unclean", "extra", "gate", "pattern", "reorder", "strings", "tagged", "unclean")
+_PIECES = {
+    "_straight": ("DECLINED", "Unclean", "extra", "gate", "pattern", "reorder", "strings", "tagged", "unclean"),
+    "_text": ("array", "members", "plain", "quote", "rest"),
+}
 
 
 def _runtime(face: bool, functions: list[FunctionView], others: list[str]) -> str:
     """What a file needs of the copied modules: an import follows from what is printed."""
     used = words("\n".join([*(line for f in functions for line in f.lines), *others]))
     values = [name for name in ("NO_EXTRA", "UNSET") if name in used]
-    pieces = [name for name in _PIECES if name in used]
     lines = [import_line("from .._codec import ", ("Check", "CodecBase", "Tables"))] if face else []
     lines += [import_line("from .._runtime import ", [*values, *_FACE] if face else values)] if face or values else []
-    lines += [import_line("from .._straight import ", pieces)] if pieces else []
+    for module, names in _PIECES.items():
+        pieces = [name for name in names if name in used]
+        lines += [import_line(f"from ..{module} import ", pieces)] if pieces else []
     return "\n".join(lines)
 
 

@@ -17,15 +17,26 @@ from acpgen.literals import docstring, identifier
 from acpgen.options import Alias, Options
 from acpgen.source import PACKAGE, data_dir
 
-COPIED = ("_codec.py", "_reader.py", "_runtime.py", "_straight.py", "_text.py", "_values.py", "_writer.py")
+COPIED = (
+    "_codec.py",
+    "_messages.py",
+    "_reader.py",
+    "_runtime.py",
+    "_straight.py",
+    "_text.py",
+    "_values.py",
+    "_writer.py",
+)
+# File of a protocol -> its template and its view.
 _VIEWS = {
-    "models": models.view,
-    "wire": wire.view,
-    "shapes": shapes.view,
-    "methods": methods.view,
-    "features": features.view,
-    "codec": codec.view,
-    "encoders": codec.encoders_view,
+    "models": ("models", models.view),
+    "wire": ("wire", wire.view),
+    "shapes": ("shapes", shapes.view),
+    "methods": ("methods", methods.view),
+    "features": ("features", features.view),
+    "codec": ("codec", codec.view),
+    "encoders": ("encoders", codec.encoders_view),
+    "texts": ("encoders", codec.texts_view),
 }
 
 
@@ -66,8 +77,8 @@ def render(protocols: Mapping[str, ir.Protocol], docs: Mapping[str, Docs], relea
     out["__init__.py"] = _render("package", doc=doc)
     for name in names:
         protocol = protocols[name]
-        for stem, view in _VIEWS.items():
-            out[f"{identifier(name)}/{stem}.py"] = _render(stem, v=view(protocol, docs[name]))
+        for stem, (template, view) in _VIEWS.items():
+            out[f"{identifier(name)}/{stem}.py"] = _render(template, v=view(protocol, docs[name]))
         out[f"{name}/__init__.py"] = _render("protocol", v=_protocol(protocol, docs[name]))
     return dict(sorted(out.items()))
 

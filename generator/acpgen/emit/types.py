@@ -11,14 +11,19 @@ from acpgen.literals import identifier, value
 _NAMES = {"string": "str", "integer": "int", "number": "float", "boolean": "bool", "null": "None", "any": "Any"}
 
 
-# A literal of `literals.string`, and a name that is no attribute.
-_STRING = re.compile(r""" "(?:\\.|[^"\\])*" | '(?:\\.|[^'\\])*' """, re.VERBOSE)
+# An f-string around `literals.json_text`, a literal of `literals.string`, and a name that is no attribute.
+_STRING = re.compile(r""" (?<!\w)f'([^'\n]*)' | "(?:\\.|[^"\\])*" | '(?:\\.|[^'\\])*' """, re.VERBOSE)
 _WORD = re.compile(r"(?<![.\w])[A-Za-z_]\w*")
 
 
 def words(text: str) -> set[str]:
-    """The names in a piece of Python text; what stands in string literals is not among them."""
-    return set(_WORD.findall(_STRING.sub('""', text)))
+    """The names in a piece of Python text; what stands in string literals is not among them, but for the expressions
+    of f-strings, whose text is all in double quotes."""
+
+    def bare(match: re.Match[str]) -> str:
+        return _STRING.sub('""', match[1]) if match[1] is not None else '""'
+
+    return set(_WORD.findall(_STRING.sub(bare, text)))
 
 
 def annotation(type_: ir.Type, taken: Collection[str] = ()) -> str:

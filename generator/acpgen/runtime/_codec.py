@@ -10,9 +10,14 @@ decides what is right; the fast way only says so sooner.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from functools import lru_cache
-from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeGuard, TypeVar, get_args
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeVar
 
+from ._messages import (
+    decode_batch,
+    decode_with_care,
+    encode_message,
+    message_text,
+)
 from ._runtime import (
     DecodeError,
     EncodeError,
@@ -20,21 +25,19 @@ from ._runtime import (
     FeatureDisabledError,
     MessageError,
     Notification,
-    Record,
     Request,
     Response,
     Salvaged,
     one_line,
 )
 from ._straight import DECLINED, Fast, Unclean
-from ._text import dumps, loads
+from ._text import TEXT, dumps, loads
 
 if TYPE_CHECKING:
     from typing_extensions import TypeForm
 
 T = TypeVar("T")
 Check = Literal[True, False, "lenient"]
-_TEXT = frozenset((str, bytes, bytearray))
 
 
 class Tables:
@@ -50,6 +53,7 @@ class Tables:
         "methods",
         "protocol",
         "shapes",
+        "texts",
     )
 
     def __init__(
@@ -59,6 +63,7 @@ class Tables:
         forms: Mapping[Any, str],
         decoders: Mapping[str, Fast],
         encoders: Callable[[], Mapping[type, Fast]],
+        texts: Callable[[], Mapping[type, Callable[[Any, Any], str]]],
         shapes: Callable[[], Mapping[str, Any]],
         classes: Mapping[str, type],
         features: Mapping[str, bool],
@@ -66,13 +71,15 @@ class Tables:
         methods: Mapping[tuple[str, str, str], tuple[str, str, str]],
     ) -> None:
         """`forms`: class or union -> definition name. `decoders`: none for what no
-        message contains. `features`: flag -> on unless the caller says otherwise.
+        message contains. `encoders`, `texts`: to wire dicts and to JSON text, imported
+        when called. `features`: flag -> on unless the caller says otherwise.
         `gated`: definition name -> the flag that owns it. `methods`: (side, name,
         kind) -> (params, result, flag)."""
         self.protocol = protocol
         self.forms = forms
         self.decoders = decoders
         self.encoders = encoders
+        self.texts = texts
         self.shapes = shapes
         self.classes = classes
         self.features = features
@@ -80,32 +87,11 @@ class Tables:
         self.methods = methods
 
 
-@lru_cache(maxsize=64)
-def _calls(tables: Tables) -> Mapping[tuple[str, str], tuple[str, Any, str]]:
-    """(method, kind) -> name of its params, the classes that they may have, its flag."""
-    forms = {name: form for form, name in tables.forms.items()}
-    found: dict[tuple[str, str], tuple[str, Any, str]] = {}
-    for (_, method, kind), (params, _, feature) in tables.methods.items():
-        form = forms.get(params)
-        classes = get_args(form) or ((form,) if isinstance(form, type) else ())
-        found.setdefault((method, kind), (params, classes, feature))
-    return found
-
-
-def _is_object(value: Any) -> TypeGuard[dict[str, Any]]:
-    return isinstance(value, dict)
-
-
-def _is_array(value: Any) -> TypeGuard[list[Any]]:
-    return isinstance(value, list)
-
-
 class CodecBase:
     """Decode and encode for one protocol, with one set of features. Immutable, and
     safe to share between threads."""
 
     __slots__ = (
-        "_calls",
         "_check",
         "_decoders",
         "_dumps",
@@ -113,8 +99,11 @@ class CodecBase:
         "_fast",
         "_legacy_version",
         "_loads",
+        "_notifications",
         "_null_result",
         "_on_salvage",
+        "_requests",
+        "_texts",
         "on",
     )
 
@@ -161,12 +150,16 @@ class CodecBase:
             for form, name in tables.forms.items()
             if name in self._decoders
         }
-        self._calls = {
-            key: self._decoders[params]
-            for key, (params, _, flag) in tables.methods.items()
-            if params in self._decoders and (not flag or flag in on)
-        }
+        # Side -> method -> decoder of the params.
+        self._notifications: dict[str, dict[str, Fast]] = {}
+        self._requests: dict[str, dict[str, Fast]] = {}
+        for (side, method, kind), (params, _, flag) in tables.methods.items():
+            if params in self._decoders and (not flag or flag in on):
+                notification = kind == "notification"
+                calls = self._notifications if notification else self._requests
+                calls.setdefault(side, {})[method] = self._decoders[params]
         self._encoders: Mapping[type, Fast] | None = None
+        self._texts: Mapping[type, Callable[[Any, Any], str]] | None = None
         self._check: Check = check
         self._null_result = null_result
         self._legacy_version = legacy_protocol_version
@@ -175,7 +168,7 @@ class CodecBase:
         self._dumps = dumps
 
     def __setattr__(self, name: str, value: Any) -> None:
-        if name != "_encoders" and hasattr(self, name):
+        if name not in ("_encoders", "_texts") and hasattr(self, name):
             raise AttributeError("a codec is immutable: make another one")
         object.__setattr__(self, name, value)
 
@@ -201,8 +194,9 @@ class CodecBase:
         """Decode a dict, or JSON text as str or bytes, into `form`: a class or union of
         this module. Raises `DecodeError`. What lenient decoding drops is added to
         `salvaged`."""
-        if type(payload) in _TEXT:
-            payload = self.parse(payload)
+        kind = payload.__class__
+        if kind is not dict and kind in TEXT:
+            payload = self.parse(payload) if self._loads else loads(payload)
         try:
             return self._fast[form](payload, self)  # type: ignore[no-any-return]
         except DECLINED:
@@ -262,7 +256,7 @@ class CodecBase:
 
         name = self._name(form)
         try:
-            if type(payload) in _TEXT:
+            if type(payload) in TEXT:
                 payload = self.parse(payload)
         except DecodeError as error:
             return [error]
@@ -278,22 +272,38 @@ class CodecBase:
             except DECLINED:
                 pass
         elif kind in (Request, Notification, Response, ErrorResponse):
-            return self._encode_message(value)
+            return encode_message(self, value)
         from ._writer import Writer
 
         return Writer(self).encode(value)
 
     def _load_encoders(self) -> Mapping[type, Fast]:
         """Encoders are only imported for the first object that is encoded."""
+        self._encoders = self._if_on(self.TABLES.encoders())
+        return self._encoders
+
+    def _load_texts(self) -> Mapping[type, Callable[[Any, Any], str]]:
+        self._texts = self._if_on(self.TABLES.texts())
+        return self._texts
+
+    def _if_on(self, table: Mapping[type, T]) -> Mapping[type, T]:
+        """The entries of classes that no feature turns off."""
         tables = self.TABLES
         off = {name for name, flag in tables.gated.items() if flag not in self.on}
         classes = {tables.classes[name] for name in off if name in tables.classes}
-        made = {c: f for c, f in tables.encoders().items() if c not in classes}
-        self._encoders = made
-        return made
+        return {c: f for c, f in table.items() if c not in classes}
 
     def encode_json(self, value: Any) -> bytes:
         """The same as JSON text: one line, UTF-8."""
+        if self._dumps is None:
+            texts = self._texts or self._load_texts()
+            fast = texts.get(value.__class__)
+            try:
+                if fast is not None:
+                    return fast(value, self).encode()
+                return message_text(self, value, texts).encode()
+            except DECLINED:
+                pass
         wire = self.encode(value)
         try:
             if self._dumps is None:
@@ -305,84 +315,6 @@ class CodecBase:
         except (TypeError, ValueError) as error:
             raise EncodeError((), f"is not JSON: {error}") from None
 
-    def _encode_message(
-        self, message: Request[Any] | Notification[Any] | Response | ErrorResponse
-    ) -> dict[str, Any]:
-        wire: dict[str, Any] = {"jsonrpc": "2.0"}
-        if not isinstance(message, Notification):
-            if type(message.id) not in (int, str, type(None)):
-                reason = "an id is null, an integer or a string"
-                raise EncodeError(("id",), reason, message.id)
-            wire["id"] = message.id
-        if isinstance(message, ErrorResponse):
-            wire["error"] = self._encode_error(message)
-        elif isinstance(message, Response):
-            wire["result"] = self._encode_part(message.result, ("result",))
-        else:
-            self._encode_call(message, wire)
-        return wire
-
-    def _encode_error(self, message: ErrorResponse) -> dict[str, Any]:
-        if self._check is not False and type(message.code) is not int:
-            raise EncodeError(("error", "code"), "expected an integer", message.code)
-        if self._check is not False and type(message.message) is not str:
-            raise EncodeError(
-                ("error", "message"), "expected a string", message.message
-            )
-        error: dict[str, Any] = {"code": message.code, "message": message.message}
-        if message.data is not None:
-            error["data"] = self._encode_part(message.data, ("error", "data"))
-        return error
-
-    def _encode_call(
-        self, message: Request[Any] | Notification[Any], wire: dict[str, Any]
-    ) -> None:
-        kind = "notification" if isinstance(message, Notification) else "request"
-        wire["method"] = method = message.method
-        name, classes, feature = _calls(self.TABLES).get((method, kind), ("", (), ""))
-        if feature and feature not in self.on:
-            reason = f"method {method!r} belongs to {feature}, which is off"
-            raise FeatureDisabledError(("method",), reason, method, feature)
-        if not name and self._check is True and not str(method).startswith("_"):
-            reason = f'{method!r} is no {kind} of {self.TABLES.protocol} and no extension ("_")'
-            raise EncodeError(("method",), reason, method)
-        params = message.params
-        if name and self._check is not False:
-            if not isinstance(params, Record):
-                self._check_plain(name, {} if params is None else params)
-            elif classes and not isinstance(params, classes):
-                reason = f"{method!r} takes {name}, not {type(params).__name__}"
-                raise EncodeError(("params",), reason, params)
-        if params is not None:
-            wire["params"] = self._encode_part(params, ("params",))
-
-    def _check_plain(self, name: str, params: Any) -> None:
-        """Params that are given as a wire dict must be as clean as an object's are."""
-        drops: list[Salvaged] = []
-        try:
-            self._decode_named(name, params, drops)
-        except FeatureDisabledError as error:
-            error.path = ("params", *error.path)
-            raise
-        except DecodeError as error:
-            path = ("params", *error.path)
-            raise EncodeError(path, error.reason, error.value) from None
-        for drop in drops:
-            raise EncodeError(("params", *drop.path), drop.reason, drop.value)
-
-    def _encode_part(self, value: Any, at: tuple[str, ...]) -> Any:
-        if not isinstance(value, Record):
-            return value
-        try:
-            return self.encode(value)
-        except FeatureDisabledError as error:
-            path = (*at, *error.path)
-            raise FeatureDisabledError(
-                path, error.reason, error.value, error.feature
-            ) from None
-        except EncodeError as error:
-            raise EncodeError((*at, *error.path), error.reason, error.value) from None
-
     def decode_message(
         self,
         line: Any,
@@ -392,141 +324,32 @@ class CodecBase:
     ) -> Any:
         """Decode one JSON-RPC message that `receiver` got; see the generated class."""
         data = line
-        if type(line) in _TEXT:
-            try:
-                data = self.parse(line)
-            except DecodeError as error:
-                raise MessageError((), error.reason, code=-32700) from None
         try:
+            if type(line) in TEXT:
+                data = self.parse(line) if self._loads else loads(line)
             # A call that is as it should be; anything else is looked at with care.
             method = data["method"]
             if data["jsonrpc"] != "2.0":
                 raise Unclean
             if len(data) == 3:
-                read = self._calls[receiver, method, "notification"]
+                read = self._notifications[receiver][method]
                 return Notification(method, read(data["params"], self))
             id = data["id"]
             if len(data) != 4 or type(id) is not int and type(id) is not str:
                 raise Unclean
-            read = self._calls[receiver, method, "request"]
+            read = self._requests[receiver][method]
             return Request(id, method, read(data["params"], self))
+        except DecodeError as error:
+            raise MessageError((), error.reason, code=-32700) from None
         except DECLINED:
             pass
-        return self._decode_with_care(data, receiver, salvaged)
-
-    def _decode_with_care(
-        self, data: Any, receiver: Any, salvaged: list[Salvaged] | None
-    ) -> Any:
-        if not _is_object(data):
-            if _is_array(data):
-                raise MessageError((), "is a batch: use decode_batch", data)
-            raise MessageError((), "a message is an object", data)
-        id = data.get("id")
-        if id is not None and type(id) is not int and type(id) is not str:
-            raise MessageError(("id",), "an id is null, an integer or a string", id)
-        if data.get("jsonrpc") != "2.0":
-            reason = 'must be "2.0"' if "jsonrpc" in data else "required"
-            raise MessageError(("jsonrpc",), reason, data.get("jsonrpc"), id=id)
-        if "method" in data:
-            return self._decode_call(data, receiver, id, salvaged)
-        return self._decode_answer(data, id)
-
-    def _decode_call(
-        self,
-        data: dict[str, Any],
-        receiver: str,
-        id: int | str | None,
-        salvaged: list[Salvaged] | None,
-    ) -> Any:
-        method = data["method"]
-        if type(method) is not str:
-            raise MessageError(("method",), "a method is a string", method, id=id)
-        if "result" in data or "error" in data:
-            raise MessageError((), "has a method and a result or error", data, id=id)
-        kind = "request" if "id" in data else "notification"
-        table = self.TABLES.methods
-        entry = table.get((receiver, method, kind))
-        entry = entry or table.get(("protocol", method, kind))
-        params = data.get("params")
-        if entry is None and method.startswith("_"):
-            if kind == "request":
-                return Request(id, method, params)
-            return Notification(method, params)
-        if entry is None:
-            reason = self._why_unknown(receiver, method, kind)
-            raise MessageError(("method",), reason, method, -32601, id)
-        name, _, feature = entry
-        if feature and feature not in self.on:
-            reason = f"method {method!r} belongs to {feature}, which is off"
-            disabled = FeatureDisabledError(("method",), reason, method, feature)
-            disabled.code = -32601
-            disabled.id = id
-            raise disabled
-        payload: Any = {} if params is None else params
-        try:
-            decoded = self._decode_named(name, payload, salvaged)
-        except FeatureDisabledError as error:
-            error.path = ("params", *error.path)
-            error.id = id
-            raise
-        except DecodeError as error:
-            path = ("params", *error.path)
-            raise MessageError(path, error.reason, error.value, -32602, id) from None
-        if kind == "request":
-            return Request(id, method, decoded)
-        return Notification(method, decoded)
-
-    def _why_unknown(self, receiver: str, method: str, kind: str) -> str:
-        from ._values import found
-
-        known = [(s, k) for s, m, k in self.TABLES.methods if m == method]
-        for side, other in known:
-            if side in (receiver, "protocol"):
-                return f"{found(method)} is a {other}, not a {kind}"
-        if known:
-            side = known[0][0]
-            return f"{found(method)} is handled by the {side}, not by the {receiver}"
-        return f"{found(method)} is no method of {self.TABLES.protocol}"
-
-    def _decode_answer(self, data: dict[str, Any], id: int | str | None) -> Any:
-        if "id" not in data:
-            raise MessageError((), "has neither method nor id", data)
-        if ("result" in data) == ("error" in data):
-            both = "both result and error" if "result" in data else "no result or error"
-            raise MessageError((), f"has {both}", data, id=id)
-        if "result" in data:
-            return Response(id, data["result"])
-        error = data["error"]
-        if not _is_object(error):
-            raise MessageError(("error",), "an error is an object", error, id=id)
-        code, message = error.get("code"), error.get("message")
-        if type(code) is not int:
-            raise MessageError(("error", "code"), "expected an integer", code, id=id)
-        if type(message) is not str:
-            reason = "expected a string"
-            raise MessageError(("error", "message"), reason, message, id=id)
-        return ErrorResponse(id, code, message, error.get("data"))
+        return decode_with_care(self, data, receiver, salvaged)
 
     def decode_batch(
         self, line: Any, receiver: Any, *, salvaged: list[Salvaged] | None = None
     ) -> list[Any]:
         """Decode a JSON-RPC batch; a message that is wrong becomes its `DecodeError`."""
-        data = line
-        if type(line) in _TEXT:
-            try:
-                data = self.parse(line)
-            except DecodeError as error:
-                raise MessageError((), error.reason, code=-32700) from None
-        if not _is_array(data) or not data:
-            raise MessageError((), "a batch is an array that is not empty", data)
-        out: list[Any] = []
-        for index, item in enumerate(data):
-            try:
-                out.append(self.decode_message(item, receiver, salvaged=salvaged))
-            except DecodeError as error:
-                error.path = (index, *error.path)
-                out.append(error)
-        return out
+        return decode_batch(self, line, receiver, salvaged)
 
     def decode_result(
         self, method: str, result: Any, *, salvaged: list[Salvaged] | None = None

@@ -1,4 +1,4 @@
-"""What the straight-line code of `codec.py` and `encoders.py` is made with."""
+"""What the straight-line code of `codec.py`, `encoders.py` and `texts.py` is made with."""
 
 from __future__ import annotations
 

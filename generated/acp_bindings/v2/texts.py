@@ -1,0 +1,7387 @@
+"""Straight-line encoders to JSON text, imported by the first `encode_json` of ACP v2,
+schema release 1.23.0. Generated; do not edit.
+"""
+
+# pyright: reportPrivateUsage=false, reportUnknownVariableType=false
+# pyright: reportUnknownArgumentType=false, reportUnknownMemberType=false
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from .._runtime import UNSET
+from .._straight import DECLINED, Unclean, gate, pattern
+from .._text import array, members, plain, quote, rest
+from .models import (
+    AcceptNesNotification,
+    AgentAuthCapabilities,
+    AgentCapabilities,
+    Annotations,
+    AuthCapabilities,
+    AuthMethodAgent,
+    AuthMethodOther,
+    AuthMethodTerminal,
+    AvailableCommand,
+    AvailableCommandInputOther,
+    AvailableCommandInputText,
+    BlobResourceContents,
+    CancelRequestNotification,
+    CancelSessionNotification,
+    ClientCapabilities,
+    ClientNesCapabilities,
+    CloseNesRequest,
+    CloseNesResponse,
+    CloseSessionRequest,
+    CloseSessionResponse,
+    CompleteElicitationNotification,
+    ConnectMcpRequest,
+    ConnectMcpResponse,
+    ContentBlockAudio,
+    ContentBlockImage,
+    ContentBlockOther,
+    ContentBlockResource,
+    ContentBlockResourceLink,
+    ContentBlockText,
+    Cost,
+    CreateElicitationRequestFormRequest,
+    CreateElicitationRequestFormSession,
+    CreateElicitationRequestOtherRequest,
+    CreateElicitationRequestOtherSession,
+    CreateElicitationRequestUrlRequest,
+    CreateElicitationRequestUrlSession,
+    CreateElicitationResponseAccept,
+    CreateElicitationResponseCancel,
+    CreateElicitationResponseDecline,
+    CreateElicitationResponseOther,
+    DeleteSessionRequest,
+    DeleteSessionResponse,
+    DidChangeDocumentNotification,
+    DidCloseDocumentNotification,
+    DidFocusDocumentNotification,
+    DidOpenDocumentNotification,
+    DidSaveDocumentNotification,
+    DiffChangeAdd,
+    DiffChangeCopy,
+    DiffChangeDelete,
+    DiffChangeModify,
+    DiffChangeMove,
+    DiffChangeOther,
+    DiffPatch,
+    DisableProviderRequest,
+    DisableProviderResponse,
+    DisconnectMcpRequest,
+    DisconnectMcpResponse,
+    ElicitationCapabilities,
+    ElicitationFormCapabilities,
+    ElicitationPropertySchemaArray,
+    ElicitationPropertySchemaBoolean,
+    ElicitationPropertySchemaInteger,
+    ElicitationPropertySchemaNumber,
+    ElicitationPropertySchemaOther,
+    ElicitationPropertySchemaString,
+    ElicitationSchema,
+    ElicitationUrlCapabilities,
+    EnumOption,
+    EnvVariable,
+    ForkSessionRequest,
+    ForkSessionResponse,
+    HttpHeader,
+    Icon,
+    Implementation,
+    InitializeRequest,
+    InitializeResponse,
+    ListProvidersRequest,
+    ListProvidersResponse,
+    ListSessionsRequest,
+    ListSessionsResponse,
+    LoginAuthRequest,
+    LoginAuthResponse,
+    LogoutAuthRequest,
+    LogoutAuthResponse,
+    McpAcpCapabilities,
+    McpCapabilities,
+    McpHttpCapabilities,
+    McpServerAcp,
+    McpServerHttp,
+    McpServerOther,
+    McpServerStdio,
+    McpStdioCapabilities,
+    MessageMcpNotification,
+    MessageMcpRequest,
+    MultiSelectItemsOther,
+    MultiSelectItemsString,
+    NesCapabilities,
+    NesContextCapabilities,
+    NesDiagnostic,
+    NesDiagnosticsCapabilities,
+    NesDocumentDidChangeCapabilities,
+    NesDocumentDidCloseCapabilities,
+    NesDocumentDidFocusCapabilities,
+    NesDocumentDidOpenCapabilities,
+    NesDocumentDidSaveCapabilities,
+    NesDocumentEventCapabilities,
+    NesEditHistoryCapabilities,
+    NesEditHistoryEntry,
+    NesEventCapabilities,
+    NesExcerpt,
+    NesJumpCapabilities,
+    NesOpenFile,
+    NesOpenFilesCapabilities,
+    NesRecentFile,
+    NesRecentFilesCapabilities,
+    NesRelatedSnippet,
+    NesRelatedSnippetsCapabilities,
+    NesRenameCapabilities,
+    NesRepository,
+    NesSearchAndReplaceCapabilities,
+    NesSuggestContext,
+    NesSuggestionEdit,
+    NesSuggestionJump,
+    NesSuggestionOther,
+    NesSuggestionRename,
+    NesSuggestionSearchAndReplace,
+    NesTextEdit,
+    NesUserAction,
+    NesUserActionsCapabilities,
+    NewSessionRequest,
+    NewSessionResponse,
+    PermissionOption,
+    PlanEntry,
+    PlanUpdateContentFile,
+    PlanUpdateContentItems,
+    PlanUpdateContentMarkdown,
+    PlanUpdateContentOther,
+    Position,
+    PromptAudioCapabilities,
+    PromptCapabilities,
+    PromptEmbeddedContextCapabilities,
+    PromptImageCapabilities,
+    PromptRequest,
+    PromptResponse,
+    ProviderCurrentConfig,
+    ProviderInfo,
+    ProvidersCapabilities,
+    Range,
+    RejectNesNotification,
+    ReplayFromOther,
+    ReplayFromStart,
+    RequestPermissionOutcomeCancelled,
+    RequestPermissionOutcomeOther,
+    RequestPermissionOutcomeSelected,
+    RequestPermissionRequest,
+    RequestPermissionResponse,
+    RequestPermissionSubjectCommand,
+    RequestPermissionSubjectOther,
+    RequestPermissionSubjectToolCall,
+    ResumeSessionRequest,
+    ResumeSessionResponse,
+    SessionAdditionalDirectoriesCapabilities,
+    SessionCapabilities,
+    SessionConfigOptionBoolean,
+    SessionConfigOptionOther,
+    SessionConfigOptionSelect,
+    SessionConfigSelectGroup,
+    SessionConfigSelectOption,
+    SessionDeleteCapabilities,
+    SessionForkCapabilities,
+    SessionInfo,
+    SessionUpdateAgentMessage,
+    SessionUpdateAgentMessageChunk,
+    SessionUpdateAgentThought,
+    SessionUpdateAgentThoughtChunk,
+    SessionUpdateAvailableCommandsUpdate,
+    SessionUpdateCompactionSummaryChunk,
+    SessionUpdateCompactionUpdate,
+    SessionUpdateConfigOptionUpdate,
+    SessionUpdateNotice,
+    SessionUpdateOther,
+    SessionUpdatePlanRemoved,
+    SessionUpdatePlanUpdate,
+    SessionUpdateSessionInfoUpdate,
+    SessionUpdateStateUpdateIdle,
+    SessionUpdateStateUpdateOther,
+    SessionUpdateStateUpdateRequiresAction,
+    SessionUpdateStateUpdateRunning,
+    SessionUpdateTerminalOutputChunk,
+    SessionUpdateTerminalUpdate,
+    SessionUpdateToolCallContentChunk,
+    SessionUpdateToolCallUpdate,
+    SessionUpdateUsageUpdate,
+    SessionUpdateUserMessage,
+    SessionUpdateUserMessageChunk,
+    SetProviderRequest,
+    SetProviderResponse,
+    SetSessionConfigOptionRequestBoolean,
+    SetSessionConfigOptionRequestId,
+    SetSessionConfigOptionRequestOther,
+    SetSessionConfigOptionResponse,
+    StartNesRequest,
+    StartNesResponse,
+    SuggestNesRequest,
+    SuggestNesResponse,
+    TerminalAuthCapabilities,
+    TerminalExitStatus,
+    TerminalOutput,
+    TextDocumentContentChangeEvent,
+    TextResourceContents,
+    TitledMultiSelectItems,
+    ToolCallContentContent,
+    ToolCallContentDiff,
+    ToolCallContentOther,
+    ToolCallContentTerminal,
+    ToolCallLocation,
+    ToolCallUpdate,
+    UpdateSessionNotification,
+    Usage,
+    WorkspaceFolder,
+)
+
+_MAX = 1.7976931348623157e308
+
+_P_0 = pattern("^[A-Z]{3}$")
+_S_0: frozenset[Any] = frozenset(("utf-16", "utf-32", "utf-8"))
+_S_1: frozenset[Any] = frozenset(("assistant", "user"))
+_S_2: frozenset[Any] = frozenset(("text", "binary", "directory", "symlink"))
+_S_3: frozenset[Any] = frozenset(("git_patch",))
+_S_4: frozenset[Any] = frozenset(("email", "uri", "date", "date-time"))
+_S_5: frozenset[Any] = frozenset(("object",))
+_S_6: frozenset[Any] = frozenset(("light", "dark"))
+_S_7: frozenset[Any] = frozenset(("error", "warning", "information", "hint"))
+_S_8: frozenset[Any] = frozenset(("full", "incremental"))
+_S_9: frozenset[Any] = frozenset(
+    (
+        "allow_once",
+        "allow_always",
+        "reject_once",
+        "reject_always",
+    )
+)
+_S_10: frozenset[Any] = frozenset(("high", "medium", "low"))
+_S_11: frozenset[Any] = frozenset(("pending", "in_progress", "completed", "cancelled"))
+_S_12: frozenset[Any] = frozenset(("anthropic", "openai", "azure", "vertex", "bedrock"))
+_S_13: frozenset[Any] = frozenset(("rejected", "ignored", "replaced", "cancelled"))
+_S_14: frozenset[Any] = frozenset(("mode", "model", "model_config", "thought_level"))
+_S_15: frozenset[Any] = frozenset(
+    (
+        "end_turn",
+        "max_tokens",
+        "max_turn_requests",
+        "refusal",
+        "cancelled",
+    )
+)
+_S_16: frozenset[Any] = frozenset(
+    (
+        "read",
+        "edit",
+        "delete",
+        "move",
+        "search",
+        "execute",
+        "think",
+        "fetch",
+        "switch_mode",
+        "other",
+    )
+)
+_S_17: frozenset[Any] = frozenset(
+    (
+        "pending",
+        "in_progress",
+        "completed",
+        "failed",
+        "cancelled",
+    )
+)
+_S_18: frozenset[Any] = frozenset(("info", "warning", "error"))
+_S_19: frozenset[Any] = frozenset(("in_progress", "completed", "failed", "cancelled"))
+_S_20: frozenset[Any] = frozenset(("automatic", "diagnostic", "manual"))
+_K_AcceptNesNotification: frozenset[Any] = frozenset(
+    (
+        "sessionId",
+        "suggestionId",
+        "_meta",
+    )
+)
+_K_AgentAuthCapabilities: frozenset[Any] = frozenset(("_meta",))
+_K_AgentCapabilities: frozenset[Any] = frozenset(
+    (
+        "session",
+        "auth",
+        "providers",
+        "nes",
+        "positionEncoding",
+        "_meta",
+    )
+)
+_K_Annotations: frozenset[Any] = frozenset(
+    (
+        "audience",
+        "lastModified",
+        "priority",
+        "_meta",
+    )
+)
+_K_AuthCapabilities: frozenset[Any] = frozenset(("terminal", "_meta"))
+_K_AuthMethodTerminal: frozenset[Any] = frozenset(
+    (
+        "type",
+        "methodId",
+        "name",
+        "description",
+        "args",
+        "env",
+        "_meta",
+    )
+)
+_K_AuthMethodAgent: frozenset[Any] = frozenset(
+    (
+        "type",
+        "methodId",
+        "name",
+        "description",
+        "_meta",
+    )
+)
+_K_AuthMethodOther: frozenset[Any] = frozenset(
+    (
+        "type",
+        "methodId",
+        "name",
+        "description",
+        "_meta",
+    )
+)
+_K_AvailableCommand: frozenset[Any] = frozenset(
+    (
+        "name",
+        "description",
+        "input",
+        "_meta",
+    )
+)
+_K_AvailableCommandInputText: frozenset[Any] = frozenset(("type", "hint", "_meta"))
+_K_AvailableCommandInputOther: frozenset[Any] = frozenset(("type",))
+_K_BlobResourceContents: frozenset[Any] = frozenset(
+    (
+        "blob",
+        "uri",
+        "mimeType",
+        "_meta",
+    )
+)
+_K_CancelRequestNotification: frozenset[Any] = frozenset(("requestId", "_meta"))
+_K_CancelSessionNotification: frozenset[Any] = frozenset(("sessionId", "_meta"))
+_K_ClientCapabilities: frozenset[Any] = frozenset(
+    (
+        "auth",
+        "elicitation",
+        "nes",
+        "positionEncodings",
+        "_meta",
+    )
+)
+_K_ClientNesCapabilities: frozenset[Any] = frozenset(
+    (
+        "jump",
+        "rename",
+        "searchAndReplace",
+        "_meta",
+    )
+)
+_K_CloseNesRequest: frozenset[Any] = frozenset(("sessionId", "_meta"))
+_K_CloseNesResponse: frozenset[Any] = frozenset(("_meta",))
+_K_CloseSessionRequest: frozenset[Any] = frozenset(("sessionId", "_meta"))
+_K_CloseSessionResponse: frozenset[Any] = frozenset(("_meta",))
+_K_CompleteElicitationNotification: frozenset[Any] = frozenset(
+    (
+        "elicitationId",
+        "_meta",
+    )
+)
+_K_ConnectMcpRequest: frozenset[Any] = frozenset(("serverId", "_meta"))
+_K_ConnectMcpResponse: frozenset[Any] = frozenset(("connectionId", "_meta"))
+_K_ContentBlockText: frozenset[Any] = frozenset(
+    (
+        "type",
+        "text",
+        "annotations",
+        "_meta",
+    )
+)
+_K_ContentBlockImage: frozenset[Any] = frozenset(
+    (
+        "type",
+        "data",
+        "mimeType",
+        "uri",
+        "annotations",
+        "_meta",
+    )
+)
+_K_ContentBlockAudio: frozenset[Any] = frozenset(
+    (
+        "type",
+        "data",
+        "mimeType",
+        "annotations",
+        "_meta",
+    )
+)
+_K_ContentBlockResourceLink: frozenset[Any] = frozenset(
+    (
+        "type",
+        "name",
+        "uri",
+        "title",
+        "description",
+        "icons",
+        "mimeType",
+        "size",
+        "annotations",
+        "_meta",
+    )
+)
+_K_ContentBlockResource: frozenset[Any] = frozenset(
+    (
+        "type",
+        "resource",
+        "annotations",
+        "_meta",
+    )
+)
+_K_ContentBlockOther: frozenset[Any] = frozenset(("type",))
+_K_Cost: frozenset[Any] = frozenset(("amount", "currency", "_meta"))
+_K_CreateElicitationRequestFormSession: frozenset[Any] = frozenset(
+    (
+        "mode",
+        "sessionId",
+        "toolCallId",
+        "requestedSchema",
+        "message",
+        "_meta",
+    )
+)
+_K_CreateElicitationRequestFormRequest: frozenset[Any] = frozenset(
+    (
+        "mode",
+        "requestId",
+        "requestedSchema",
+        "message",
+        "_meta",
+    )
+)
+_K_CreateElicitationRequestUrlSession: frozenset[Any] = frozenset(
+    (
+        "mode",
+        "sessionId",
+        "toolCallId",
+        "elicitationId",
+        "url",
+        "message",
+        "_meta",
+    )
+)
+_K_CreateElicitationRequestUrlRequest: frozenset[Any] = frozenset(
+    (
+        "mode",
+        "requestId",
+        "elicitationId",
+        "url",
+        "message",
+        "_meta",
+    )
+)
+_K_CreateElicitationRequestOtherSession: frozenset[Any] = frozenset(
+    (
+        "sessionId",
+        "toolCallId",
+        "mode",
+        "message",
+        "_meta",
+    )
+)
+_K_CreateElicitationRequestOtherRequest: frozenset[Any] = frozenset(
+    (
+        "requestId",
+        "mode",
+        "message",
+        "_meta",
+    )
+)
+_K_CreateElicitationResponseAccept: frozenset[Any] = frozenset(
+    (
+        "action",
+        "content",
+        "_meta",
+    )
+)
+_K_CreateElicitationResponseDecline: frozenset[Any] = frozenset(("action", "_meta"))
+_K_CreateElicitationResponseCancel: frozenset[Any] = frozenset(("action", "_meta"))
+_K_CreateElicitationResponseOther: frozenset[Any] = frozenset(("action", "_meta"))
+_K_DeleteSessionRequest: frozenset[Any] = frozenset(("sessionId", "_meta"))
+_K_DeleteSessionResponse: frozenset[Any] = frozenset(("_meta",))
+_K_DidChangeDocumentNotification: frozenset[Any] = frozenset(
+    (
+        "sessionId",
+        "uri",
+        "version",
+        "contentChanges",
+        "_meta",
+    )
+)
+_K_DidCloseDocumentNotification: frozenset[Any] = frozenset(
+    (
+        "sessionId",
+        "uri",
+        "_meta",
+    )
+)
+_K_DidFocusDocumentNotification: frozenset[Any] = frozenset(
+    (
+        "sessionId",
+        "uri",
+        "version",
+        "position",
+        "visibleRange",
+        "_meta",
+    )
+)
+_K_DidOpenDocumentNotification: frozenset[Any] = frozenset(
+    (
+        "sessionId",
+        "uri",
+        "languageId",
+        "version",
+        "text",
+        "_meta",
+    )
+)
+_K_DidSaveDocumentNotification: frozenset[Any] = frozenset(
+    (
+        "sessionId",
+        "uri",
+        "_meta",
+    )
+)
+_K_DiffChangeAdd: frozenset[Any] = frozenset(
+    (
+        "operation",
+        "path",
+        "fileType",
+        "mimeType",
+        "_meta",
+    )
+)
+_K_DiffChangeDelete: frozenset[Any] = frozenset(
+    (
+        "operation",
+        "path",
+        "fileType",
+        "mimeType",
+        "_meta",
+    )
+)
+_K_DiffChangeModify: frozenset[Any] = frozenset(
+    (
+        "operation",
+        "path",
+        "fileType",
+        "mimeType",
+        "_meta",
+    )
+)
+_K_DiffChangeMove: frozenset[Any] = frozenset(
+    (
+        "operation",
+        "oldPath",
+        "path",
+        "fileType",
+        "mimeType",
+        "_meta",
+    )
+)
+_K_DiffChangeCopy: frozenset[Any] = frozenset(
+    (
+        "operation",
+        "oldPath",
+        "path",
+        "fileType",
+        "mimeType",
+        "_meta",
+    )
+)
+_K_DiffChangeOther: frozenset[Any] = frozenset(
+    (
+        "operation",
+        "fileType",
+        "mimeType",
+        "_meta",
+    )
+)
+_K_DiffPatch: frozenset[Any] = frozenset(("format", "text"))
+_K_DisableProviderRequest: frozenset[Any] = frozenset(("providerId", "_meta"))
+_K_DisableProviderResponse: frozenset[Any] = frozenset(("_meta",))
+_K_DisconnectMcpRequest: frozenset[Any] = frozenset(("connectionId", "_meta"))
+_K_DisconnectMcpResponse: frozenset[Any] = frozenset(("_meta",))
+_K_ElicitationCapabilities: frozenset[Any] = frozenset(("form", "url", "_meta"))
+_K_ElicitationFormCapabilities: frozenset[Any] = frozenset(("_meta",))
+_K_ElicitationPropertySchemaString: frozenset[Any] = frozenset(
+    (
+        "type",
+        "title",
+        "description",
+        "minLength",
+        "maxLength",
+        "pattern",
+        "format",
+        "default",
+        "enum",
+        "oneOf",
+        "_meta",
+    )
+)
+_K_ElicitationPropertySchemaNumber: frozenset[Any] = frozenset(
+    (
+        "type",
+        "title",
+        "description",
+        "minimum",
+        "maximum",
+        "default",
+        "_meta",
+    )
+)
+_K_ElicitationPropertySchemaInteger: frozenset[Any] = frozenset(
+    (
+        "type",
+        "title",
+        "description",
+        "minimum",
+        "maximum",
+        "default",
+        "_meta",
+    )
+)
+_K_ElicitationPropertySchemaBoolean: frozenset[Any] = frozenset(
+    (
+        "type",
+        "title",
+        "description",
+        "default",
+        "_meta",
+    )
+)
+_K_ElicitationPropertySchemaArray: frozenset[Any] = frozenset(
+    (
+        "type",
+        "title",
+        "description",
+        "minItems",
+        "maxItems",
+        "items",
+        "default",
+        "_meta",
+    )
+)
+_K_ElicitationPropertySchemaOther: frozenset[Any] = frozenset(("type",))
+_K_ElicitationSchema: frozenset[Any] = frozenset(
+    (
+        "type",
+        "title",
+        "properties",
+        "required",
+        "description",
+        "_meta",
+    )
+)
+_K_ElicitationUrlCapabilities: frozenset[Any] = frozenset(("_meta",))
+_K_EnumOption: frozenset[Any] = frozenset(("const", "title", "description", "_meta"))
+_K_EnvVariable: frozenset[Any] = frozenset(("name", "value", "_meta"))
+_K_ForkSessionRequest: frozenset[Any] = frozenset(
+    (
+        "sessionId",
+        "cwd",
+        "additionalDirectories",
+        "mcpServers",
+        "_meta",
+    )
+)
+_K_ForkSessionResponse: frozenset[Any] = frozenset(
+    (
+        "sessionId",
+        "configOptions",
+        "_meta",
+    )
+)
+_K_HttpHeader: frozenset[Any] = frozenset(("name", "value", "_meta"))
+_K_Icon: frozenset[Any] = frozenset(("src", "mimeType", "sizes", "theme"))
+_K_Implementation: frozenset[Any] = frozenset(("name", "title", "version", "_meta"))
+_K_InitializeRequest: frozenset[Any] = frozenset(
+    (
+        "protocolVersion",
+        "info",
+        "capabilities",
+        "_meta",
+    )
+)
+_K_InitializeResponse: frozenset[Any] = frozenset(
+    (
+        "protocolVersion",
+        "info",
+        "capabilities",
+        "authMethods",
+        "_meta",
+    )
+)
+_K_ListProvidersRequest: frozenset[Any] = frozenset(("_meta",))
+_K_ListProvidersResponse: frozenset[Any] = frozenset(("providers", "_meta"))
+_K_ListSessionsRequest: frozenset[Any] = frozenset(("cwd", "cursor", "_meta"))
+_K_ListSessionsResponse: frozenset[Any] = frozenset(("sessions", "nextCursor", "_meta"))
+_K_LoginAuthRequest: frozenset[Any] = frozenset(("methodId", "_meta"))
+_K_LoginAuthResponse: frozenset[Any] = frozenset(("_meta",))
+_K_LogoutAuthRequest: frozenset[Any] = frozenset(("_meta",))
+_K_LogoutAuthResponse: frozenset[Any] = frozenset(("_meta",))
+_K_McpAcpCapabilities: frozenset[Any] = frozenset(("_meta",))
+_K_McpCapabilities: frozenset[Any] = frozenset(("stdio", "http", "acp", "_meta"))
+_K_McpHttpCapabilities: frozenset[Any] = frozenset(("_meta",))
+_K_McpServerHttp: frozenset[Any] = frozenset(
+    (
+        "type",
+        "name",
+        "url",
+        "headers",
+        "_meta",
+    )
+)
+_K_McpServerAcp: frozenset[Any] = frozenset(("type", "name", "serverId", "_meta"))
+_K_McpServerStdio: frozenset[Any] = frozenset(
+    (
+        "type",
+        "name",
+        "command",
+        "args",
+        "env",
+        "_meta",
+    )
+)
+_K_McpServerOther: frozenset[Any] = frozenset(("type",))
+_K_McpStdioCapabilities: frozenset[Any] = frozenset(("_meta",))
+_K_MessageMcpNotification: frozenset[Any] = frozenset(
+    (
+        "connectionId",
+        "method",
+        "params",
+        "_meta",
+    )
+)
+_K_MessageMcpRequest: frozenset[Any] = frozenset(
+    (
+        "connectionId",
+        "method",
+        "params",
+        "_meta",
+    )
+)
+_K_MultiSelectItemsString: frozenset[Any] = frozenset(("type", "enum", "_meta"))
+_K_MultiSelectItemsOther: frozenset[Any] = frozenset(("type",))
+_K_NesCapabilities: frozenset[Any] = frozenset(("events", "context", "_meta"))
+_K_NesContextCapabilities: frozenset[Any] = frozenset(
+    (
+        "recentFiles",
+        "relatedSnippets",
+        "editHistory",
+        "userActions",
+        "openFiles",
+        "diagnostics",
+        "_meta",
+    )
+)
+_K_NesDiagnostic: frozenset[Any] = frozenset(
+    (
+        "uri",
+        "range",
+        "severity",
+        "message",
+        "_meta",
+    )
+)
+_K_NesDiagnosticsCapabilities: frozenset[Any] = frozenset(("_meta",))
+_K_NesDocumentDidChangeCapabilities: frozenset[Any] = frozenset(("syncKind", "_meta"))
+_K_NesDocumentDidCloseCapabilities: frozenset[Any] = frozenset(("_meta",))
+_K_NesDocumentDidFocusCapabilities: frozenset[Any] = frozenset(("_meta",))
+_K_NesDocumentDidOpenCapabilities: frozenset[Any] = frozenset(("_meta",))
+_K_NesDocumentDidSaveCapabilities: frozenset[Any] = frozenset(("_meta",))
+_K_NesDocumentEventCapabilities: frozenset[Any] = frozenset(
+    (
+        "didOpen",
+        "didChange",
+        "didClose",
+        "didSave",
+        "didFocus",
+        "_meta",
+    )
+)
+_K_NesEditHistoryCapabilities: frozenset[Any] = frozenset(("maxCount", "_meta"))
+_K_NesEditHistoryEntry: frozenset[Any] = frozenset(("uri", "diff", "_meta"))
+_K_NesEventCapabilities: frozenset[Any] = frozenset(("document", "_meta"))
+_K_NesExcerpt: frozenset[Any] = frozenset(("startLine", "endLine", "text", "_meta"))
+_K_NesJumpCapabilities: frozenset[Any] = frozenset(("_meta",))
+_K_NesOpenFile: frozenset[Any] = frozenset(
+    (
+        "uri",
+        "languageId",
+        "visibleRange",
+        "lastFocusedMs",
+        "_meta",
+    )
+)
+_K_NesOpenFilesCapabilities: frozenset[Any] = frozenset(("_meta",))
+_K_NesRecentFile: frozenset[Any] = frozenset(("uri", "languageId", "text", "_meta"))
+_K_NesRecentFilesCapabilities: frozenset[Any] = frozenset(("maxCount", "_meta"))
+_K_NesRelatedSnippet: frozenset[Any] = frozenset(("uri", "excerpts", "_meta"))
+_K_NesRelatedSnippetsCapabilities: frozenset[Any] = frozenset(("_meta",))
+_K_NesRenameCapabilities: frozenset[Any] = frozenset(("_meta",))
+_K_NesRepository: frozenset[Any] = frozenset(("name", "owner", "remoteUrl", "_meta"))
+_K_NesSearchAndReplaceCapabilities: frozenset[Any] = frozenset(("_meta",))
+_K_NesSuggestContext: frozenset[Any] = frozenset(
+    (
+        "recentFiles",
+        "relatedSnippets",
+        "editHistory",
+        "userActions",
+        "openFiles",
+        "diagnostics",
+        "_meta",
+    )
+)
+_K_NesSuggestionEdit: frozenset[Any] = frozenset(
+    (
+        "kind",
+        "suggestionId",
+        "uri",
+        "edits",
+        "cursorPosition",
+        "_meta",
+    )
+)
+_K_NesSuggestionJump: frozenset[Any] = frozenset(
+    (
+        "kind",
+        "suggestionId",
+        "uri",
+        "position",
+        "_meta",
+    )
+)
+_K_NesSuggestionRename: frozenset[Any] = frozenset(
+    (
+        "kind",
+        "suggestionId",
+        "uri",
+        "position",
+        "newName",
+        "_meta",
+    )
+)
+_K_NesSuggestionSearchAndReplace: frozenset[Any] = frozenset(
+    (
+        "kind",
+        "suggestionId",
+        "uri",
+        "search",
+        "replace",
+        "isRegex",
+        "_meta",
+    )
+)
+_K_NesSuggestionOther: frozenset[Any] = frozenset(("kind", "suggestionId"))
+_K_NesTextEdit: frozenset[Any] = frozenset(("range", "newText", "_meta"))
+_K_NesUserAction: frozenset[Any] = frozenset(
+    (
+        "action",
+        "uri",
+        "position",
+        "timestampMs",
+        "_meta",
+    )
+)
+_K_NesUserActionsCapabilities: frozenset[Any] = frozenset(("maxCount", "_meta"))
+_K_NewSessionRequest: frozenset[Any] = frozenset(
+    (
+        "cwd",
+        "additionalDirectories",
+        "mcpServers",
+        "_meta",
+    )
+)
+_K_NewSessionResponse: frozenset[Any] = frozenset(
+    (
+        "sessionId",
+        "configOptions",
+        "_meta",
+    )
+)
+_K_PermissionOption: frozenset[Any] = frozenset(("optionId", "name", "kind", "_meta"))
+_K_PlanEntry: frozenset[Any] = frozenset(("content", "priority", "status", "_meta"))
+_K_PlanUpdateContentItems: frozenset[Any] = frozenset(
+    (
+        "type",
+        "planId",
+        "entries",
+        "_meta",
+    )
+)
+_K_PlanUpdateContentFile: frozenset[Any] = frozenset(("type", "planId", "uri", "_meta"))
+_K_PlanUpdateContentMarkdown: frozenset[Any] = frozenset(
+    (
+        "type",
+        "planId",
+        "content",
+        "_meta",
+    )
+)
+_K_PlanUpdateContentOther: frozenset[Any] = frozenset(("type", "planId"))
+_K_Position: frozenset[Any] = frozenset(("line", "character", "_meta"))
+_K_PromptAudioCapabilities: frozenset[Any] = frozenset(("_meta",))
+_K_PromptCapabilities: frozenset[Any] = frozenset(
+    (
+        "image",
+        "audio",
+        "embeddedContext",
+        "_meta",
+    )
+)
+_K_PromptEmbeddedContextCapabilities: frozenset[Any] = frozenset(("_meta",))
+_K_PromptImageCapabilities: frozenset[Any] = frozenset(("_meta",))
+_K_PromptRequest: frozenset[Any] = frozenset(("sessionId", "prompt", "_meta"))
+_K_PromptResponse: frozenset[Any] = frozenset(("messageId", "_meta"))
+_K_ProviderCurrentConfig: frozenset[Any] = frozenset(("apiType", "baseUrl", "_meta"))
+_K_ProviderInfo: frozenset[Any] = frozenset(
+    (
+        "providerId",
+        "supported",
+        "required",
+        "current",
+        "_meta",
+    )
+)
+_K_ProvidersCapabilities: frozenset[Any] = frozenset(("_meta",))
+_K_Range: frozenset[Any] = frozenset(("start", "end", "_meta"))
+_K_RejectNesNotification: frozenset[Any] = frozenset(
+    (
+        "sessionId",
+        "suggestionId",
+        "reason",
+        "_meta",
+    )
+)
+_K_ReplayFromStart: frozenset[Any] = frozenset(("type", "_meta"))
+_K_ReplayFromOther: frozenset[Any] = frozenset(("type", "_meta"))
+_K_RequestPermissionOutcomeCancelled: frozenset[Any] = frozenset(("outcome",))
+_K_RequestPermissionOutcomeSelected: frozenset[Any] = frozenset(
+    (
+        "outcome",
+        "optionId",
+        "_meta",
+    )
+)
+_K_RequestPermissionOutcomeOther: frozenset[Any] = frozenset(("outcome",))
+_K_RequestPermissionRequest: frozenset[Any] = frozenset(
+    (
+        "sessionId",
+        "title",
+        "description",
+        "subject",
+        "options",
+        "_meta",
+    )
+)
+_K_RequestPermissionResponse: frozenset[Any] = frozenset(("outcome", "_meta"))
+_K_RequestPermissionSubjectToolCall: frozenset[Any] = frozenset(("type", "toolCall"))
+_K_RequestPermissionSubjectCommand: frozenset[Any] = frozenset(
+    (
+        "type",
+        "command",
+        "cwd",
+        "toolCallId",
+        "terminalId",
+        "_meta",
+    )
+)
+_K_RequestPermissionSubjectOther: frozenset[Any] = frozenset(("type",))
+_K_ResumeSessionRequest: frozenset[Any] = frozenset(
+    (
+        "sessionId",
+        "cwd",
+        "additionalDirectories",
+        "mcpServers",
+        "replayFrom",
+        "_meta",
+    )
+)
+_K_ResumeSessionResponse: frozenset[Any] = frozenset(("configOptions", "_meta"))
+_K_SessionAdditionalDirectoriesCapabilities: frozenset[Any] = frozenset(("_meta",))
+_K_SessionCapabilities: frozenset[Any] = frozenset(
+    (
+        "prompt",
+        "mcp",
+        "delete",
+        "additionalDirectories",
+        "fork",
+        "_meta",
+    )
+)
+_K_SessionConfigOptionSelect: frozenset[Any] = frozenset(
+    (
+        "type",
+        "currentValue",
+        "options",
+        "configId",
+        "name",
+        "description",
+        "category",
+        "_meta",
+    )
+)
+_K_SessionConfigOptionBoolean: frozenset[Any] = frozenset(
+    (
+        "type",
+        "currentValue",
+        "configId",
+        "name",
+        "description",
+        "category",
+        "_meta",
+    )
+)
+_K_SessionConfigOptionOther: frozenset[Any] = frozenset(
+    (
+        "type",
+        "configId",
+        "name",
+        "description",
+        "category",
+        "_meta",
+    )
+)
+_K_SessionConfigSelectGroup: frozenset[Any] = frozenset(
+    (
+        "groupId",
+        "name",
+        "options",
+        "_meta",
+    )
+)
+_K_SessionConfigSelectOption: frozenset[Any] = frozenset(
+    (
+        "value",
+        "name",
+        "description",
+        "_meta",
+    )
+)
+_K_SessionDeleteCapabilities: frozenset[Any] = frozenset(("_meta",))
+_K_SessionForkCapabilities: frozenset[Any] = frozenset(("_meta",))
+_K_SessionInfo: frozenset[Any] = frozenset(
+    (
+        "sessionId",
+        "cwd",
+        "additionalDirectories",
+        "title",
+        "updatedAt",
+        "_meta",
+    )
+)
+_K_SessionUpdateUserMessageChunk: frozenset[Any] = frozenset(
+    (
+        "sessionUpdate",
+        "messageId",
+        "content",
+        "_meta",
+    )
+)
+_K_SessionUpdateUserMessage: frozenset[Any] = frozenset(
+    (
+        "sessionUpdate",
+        "messageId",
+        "content",
+        "_meta",
+    )
+)
+_K_SessionUpdateAgentMessageChunk: frozenset[Any] = frozenset(
+    (
+        "sessionUpdate",
+        "messageId",
+        "content",
+        "_meta",
+    )
+)
+_K_SessionUpdateAgentMessage: frozenset[Any] = frozenset(
+    (
+        "sessionUpdate",
+        "messageId",
+        "content",
+        "_meta",
+    )
+)
+_K_SessionUpdateAgentThoughtChunk: frozenset[Any] = frozenset(
+    (
+        "sessionUpdate",
+        "messageId",
+        "content",
+        "_meta",
+    )
+)
+_K_SessionUpdateAgentThought: frozenset[Any] = frozenset(
+    (
+        "sessionUpdate",
+        "messageId",
+        "content",
+        "_meta",
+    )
+)
+_K_SessionUpdateStateUpdateRunning: frozenset[Any] = frozenset(
+    (
+        "state",
+        "sessionUpdate",
+        "_meta",
+    )
+)
+_K_SessionUpdateStateUpdateIdle: frozenset[Any] = frozenset(
+    (
+        "state",
+        "sessionUpdate",
+        "stopReason",
+        "usage",
+        "_meta",
+    )
+)
+_K_SessionUpdateStateUpdateRequiresAction: frozenset[Any] = frozenset(
+    (
+        "state",
+        "sessionUpdate",
+        "_meta",
+    )
+)
+_K_SessionUpdateStateUpdateOther: frozenset[Any] = frozenset(("sessionUpdate", "state"))
+_K_SessionUpdateToolCallContentChunk: frozenset[Any] = frozenset(
+    (
+        "sessionUpdate",
+        "toolCallId",
+        "content",
+        "_meta",
+    )
+)
+_K_SessionUpdateToolCallUpdate: frozenset[Any] = frozenset(
+    (
+        "sessionUpdate",
+        "toolCallId",
+        "name",
+        "title",
+        "kind",
+        "status",
+        "content",
+        "locations",
+        "rawInput",
+        "rawOutput",
+        "_meta",
+    )
+)
+_K_SessionUpdateTerminalUpdate: frozenset[Any] = frozenset(
+    (
+        "sessionUpdate",
+        "terminalId",
+        "command",
+        "cwd",
+        "output",
+        "exitStatus",
+        "_meta",
+    )
+)
+_K_SessionUpdateTerminalOutputChunk: frozenset[Any] = frozenset(
+    (
+        "sessionUpdate",
+        "terminalId",
+        "data",
+        "_meta",
+    )
+)
+_K_SessionUpdatePlanUpdate: frozenset[Any] = frozenset(
+    (
+        "sessionUpdate",
+        "plan",
+        "_meta",
+    )
+)
+_K_SessionUpdatePlanRemoved: frozenset[Any] = frozenset(
+    (
+        "sessionUpdate",
+        "planId",
+        "_meta",
+    )
+)
+_K_SessionUpdateAvailableCommandsUpdate: frozenset[Any] = frozenset(
+    (
+        "sessionUpdate",
+        "availableCommands",
+        "_meta",
+    )
+)
+_K_SessionUpdateConfigOptionUpdate: frozenset[Any] = frozenset(
+    (
+        "sessionUpdate",
+        "configOptions",
+        "_meta",
+    )
+)
+_K_SessionUpdateSessionInfoUpdate: frozenset[Any] = frozenset(
+    (
+        "sessionUpdate",
+        "title",
+        "updatedAt",
+        "_meta",
+    )
+)
+_K_SessionUpdateUsageUpdate: frozenset[Any] = frozenset(
+    (
+        "sessionUpdate",
+        "used",
+        "size",
+        "cost",
+        "_meta",
+    )
+)
+_K_SessionUpdateNotice: frozenset[Any] = frozenset(
+    (
+        "sessionUpdate",
+        "severity",
+        "title",
+        "description",
+        "_meta",
+    )
+)
+_K_SessionUpdateCompactionUpdate: frozenset[Any] = frozenset(
+    (
+        "sessionUpdate",
+        "compactionId",
+        "status",
+        "summary",
+        "error",
+        "_meta",
+    )
+)
+_K_SessionUpdateCompactionSummaryChunk: frozenset[Any] = frozenset(
+    (
+        "sessionUpdate",
+        "compactionId",
+        "content",
+        "_meta",
+    )
+)
+_K_SessionUpdateOther: frozenset[Any] = frozenset(("sessionUpdate",))
+_K_SetProviderRequest: frozenset[Any] = frozenset(
+    (
+        "providerId",
+        "apiType",
+        "baseUrl",
+        "headers",
+        "_meta",
+    )
+)
+_K_SetProviderResponse: frozenset[Any] = frozenset(("_meta",))
+_K_SetSessionConfigOptionRequestId: frozenset[Any] = frozenset(
+    (
+        "type",
+        "value",
+        "sessionId",
+        "configId",
+        "_meta",
+    )
+)
+_K_SetSessionConfigOptionRequestBoolean: frozenset[Any] = frozenset(
+    (
+        "type",
+        "value",
+        "sessionId",
+        "configId",
+        "_meta",
+    )
+)
+_K_SetSessionConfigOptionRequestOther: frozenset[Any] = frozenset(
+    (
+        "type",
+        "value",
+        "sessionId",
+        "configId",
+        "_meta",
+    )
+)
+_K_SetSessionConfigOptionResponse: frozenset[Any] = frozenset(
+    (
+        "configOptions",
+        "_meta",
+    )
+)
+_K_StartNesRequest: frozenset[Any] = frozenset(
+    (
+        "workspaceUri",
+        "workspaceFolders",
+        "repository",
+        "_meta",
+    )
+)
+_K_StartNesResponse: frozenset[Any] = frozenset(("sessionId", "_meta"))
+_K_SuggestNesRequest: frozenset[Any] = frozenset(
+    (
+        "sessionId",
+        "uri",
+        "version",
+        "position",
+        "selection",
+        "triggerKind",
+        "context",
+        "_meta",
+    )
+)
+_K_SuggestNesResponse: frozenset[Any] = frozenset(("suggestions", "_meta"))
+_K_TerminalAuthCapabilities: frozenset[Any] = frozenset(("_meta",))
+_K_TerminalExitStatus: frozenset[Any] = frozenset(("exitCode", "signal", "_meta"))
+_K_TerminalOutput: frozenset[Any] = frozenset(("data", "_meta"))
+_K_TextDocumentContentChangeEvent: frozenset[Any] = frozenset(
+    (
+        "range",
+        "text",
+        "_meta",
+    )
+)
+_K_TextResourceContents: frozenset[Any] = frozenset(
+    (
+        "text",
+        "uri",
+        "mimeType",
+        "_meta",
+    )
+)
+_K_TitledMultiSelectItems: frozenset[Any] = frozenset(("anyOf", "_meta"))
+_K_ToolCallContentContent: frozenset[Any] = frozenset(("type", "content", "_meta"))
+_K_ToolCallContentDiff: frozenset[Any] = frozenset(
+    (
+        "type",
+        "changes",
+        "patch",
+        "_meta",
+    )
+)
+_K_ToolCallContentTerminal: frozenset[Any] = frozenset(("type", "terminalId", "_meta"))
+_K_ToolCallContentOther: frozenset[Any] = frozenset(("type",))
+_K_ToolCallLocation: frozenset[Any] = frozenset(("path", "line", "_meta"))
+_K_ToolCallUpdate: frozenset[Any] = frozenset(
+    (
+        "toolCallId",
+        "name",
+        "title",
+        "kind",
+        "status",
+        "content",
+        "locations",
+        "rawInput",
+        "rawOutput",
+        "_meta",
+    )
+)
+_K_UpdateSessionNotification: frozenset[Any] = frozenset(
+    (
+        "sessionId",
+        "update",
+        "_meta",
+    )
+)
+_K_Usage: frozenset[Any] = frozenset(
+    (
+        "totalTokens",
+        "inputTokens",
+        "outputTokens",
+        "thoughtTokens",
+        "cachedReadTokens",
+        "cachedWriteTokens",
+        "_meta",
+    )
+)
+_K_WorkspaceFolder: frozenset[Any] = frozenset(("uri", "name", "_meta"))
+
+
+def _e_AcceptNesNotification(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not AcceptNesNotification:
+        raise Unclean
+    v0 = o.session_id
+    v1 = o.suggestion_id
+    w = f'{{"sessionId":{quote(v0)},"suggestionId":{quote(v1)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_AcceptNesNotification.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_AgentAuthCapabilities(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not AgentAuthCapabilities:
+        raise Unclean
+    w = ""
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_AgentAuthCapabilities.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    return f"{{{w[1:]}}}"
+
+
+def _e_AgentCapabilities(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not AgentCapabilities:
+        raise Unclean
+    w = ""
+    v = o.session
+    if v is not None:
+        w += f',"session":{_e_SessionCapabilities(v, c)}'
+    v = o.auth
+    if v is not None:
+        w += f',"auth":{_e_AgentAuthCapabilities(v, c)}'
+    v = o.providers
+    if v is not None:
+        if "unstable_llm_providers" not in c.on:
+            raise Unclean
+        w += f',"providers":{_e_ProvidersCapabilities(v, c)}'
+    v = o.nes
+    if v is not None:
+        if "unstable_nes" not in c.on:
+            raise Unclean
+        w += f',"nes":{_e_NesCapabilities(v, c)}'
+    v = o.position_encoding
+    if v is not None:
+        if "unstable_nes" not in c.on:
+            raise Unclean
+        if v not in _S_0:
+            raise Unclean
+        w += f',"positionEncoding":{quote(v)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_AgentCapabilities.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    return f"{{{w[1:]}}}"
+
+
+def _e_Annotations(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not Annotations:
+        raise Unclean
+    w = ""
+    v = o.audience
+    if v is not None:
+        if type(v) is not list:
+            raise Unclean
+        for x in v:
+            if type(x) is not str or (x not in _S_1 and x[:1] != "_"):
+                raise Unclean
+        w += f',"audience":{plain(v)}'
+    v = o.last_modified
+    if v is not None:
+        w += f',"lastModified":{quote(v)}'
+    v = o.priority
+    if v is not None:
+        if (
+            (type(v) is not float and type(v) is not int)
+            or not -_MAX <= v <= _MAX
+            or not 0 <= v <= 1
+        ):
+            raise Unclean
+        w += f',"priority":{repr(v)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_Annotations.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    return f"{{{w[1:]}}}"
+
+
+def _e_AuthCapabilities(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not AuthCapabilities:
+        raise Unclean
+    w = ""
+    v = o.terminal
+    if v is not None:
+        w += f',"terminal":{_e_TerminalAuthCapabilities(v, c)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_AuthCapabilities.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    return f"{{{w[1:]}}}"
+
+
+def _e_AuthMethodTerminal(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not AuthMethodTerminal:
+        raise Unclean
+    v0 = o.method_id
+    v1 = o.name
+    w = f'{{"type":"terminal","methodId":{quote(v0)},"name":{quote(v1)}'
+    v = o.description
+    if v is not None:
+        w += f',"description":{quote(v)}'
+    v = o.args
+    if v is not None:
+        if type(v) is not list:
+            raise Unclean
+        for x in v:
+            if type(x) is not str:
+                raise Unclean
+        w += f',"args":{plain(v)}'
+    v = o.env
+    if v is not None:
+        if type(v) is not list:
+            raise Unclean
+        w += f',"env":{array([_e_EnvVariable(x, c) for x in v])}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_AuthMethodTerminal.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_AuthMethodAgent(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not AuthMethodAgent:
+        raise Unclean
+    v0 = o.method_id
+    v1 = o.name
+    w = f'{{"type":"agent","methodId":{quote(v0)},"name":{quote(v1)}'
+    v = o.description
+    if v is not None:
+        w += f',"description":{quote(v)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_AuthMethodAgent.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_AuthMethodOther(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not AuthMethodOther:
+        raise Unclean
+    v0 = o.type
+    if type(v0) is not str or v0[:1] != "_":
+        raise Unclean
+    v1 = o.method_id
+    v2 = o.name
+    w = f'{{"type":{quote(v0)},"methodId":{quote(v1)},"name":{quote(v2)}'
+    v = o.description
+    if v is not None:
+        w += f',"description":{quote(v)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_AuthMethodOther.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    if o._keys:
+        raise Unclean
+    w += "}"
+    return w
+
+
+def _e_AvailableCommand(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not AvailableCommand:
+        raise Unclean
+    v0 = o.name
+    v1 = o.description
+    w = f'{{"name":{quote(v0)},"description":{quote(v1)}'
+    v = o.input
+    if v is not None:
+        w += f',"input":{_X_AvailableCommandInput[type(v)](v, c)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_AvailableCommand.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_AvailableCommandInputText(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not AvailableCommandInputText:
+        raise Unclean
+    v0 = o.hint
+    w = f'{{"type":"text","hint":{quote(v0)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_AvailableCommandInputText.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_AvailableCommandInputOther(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not AvailableCommandInputOther:
+        raise Unclean
+    v0 = o.type
+    if type(v0) is not str or v0[:1] != "_":
+        raise Unclean
+    w = f'{{"type":{quote(v0)}'
+    x = o.extra_fields
+    if x:
+        if not _K_AvailableCommandInputOther.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    if o._keys:
+        raise Unclean
+    w += "}"
+    return w
+
+
+def _e_BlobResourceContents(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not BlobResourceContents:
+        raise Unclean
+    v0 = o.blob
+    v1 = o.uri
+    w = f'{{"blob":{quote(v0)},"uri":{quote(v1)}'
+    v = o.mime_type
+    if v is not None:
+        w += f',"mimeType":{quote(v)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_BlobResourceContents.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_CancelRequestNotification(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not CancelRequestNotification:
+        raise Unclean
+    v0 = o.request_id
+    if (
+        (type(v0) is not int or not -9223372036854775808 <= v0 <= 9223372036854775807)
+        and type(v0) is not str
+        and v0 is not None
+    ):
+        raise Unclean
+    w = f'{{"requestId":{plain(v0)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_CancelRequestNotification.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_CancelSessionNotification(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not CancelSessionNotification:
+        raise Unclean
+    v0 = o.session_id
+    w = f'{{"sessionId":{quote(v0)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_CancelSessionNotification.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_ClientCapabilities(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not ClientCapabilities:
+        raise Unclean
+    w = ""
+    v = o.auth
+    if v is not None:
+        w += f',"auth":{_e_AuthCapabilities(v, c)}'
+    v = o.elicitation
+    if v is not None:
+        w += f',"elicitation":{_e_ElicitationCapabilities(v, c)}'
+    v = o.nes
+    if v is not None:
+        if "unstable_nes" not in c.on:
+            raise Unclean
+        w += f',"nes":{_e_ClientNesCapabilities(v, c)}'
+    v = o.position_encodings
+    if v is not None:
+        if "unstable_nes" not in c.on:
+            raise Unclean
+        if type(v) is not list:
+            raise Unclean
+        for x in v:
+            if x not in _S_0:
+                raise Unclean
+        w += f',"positionEncodings":{plain(v)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_ClientCapabilities.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    return f"{{{w[1:]}}}"
+
+
+def _e_ClientNesCapabilities(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not ClientNesCapabilities:
+        raise Unclean
+    w = ""
+    v = o.jump
+    if v is not None:
+        w += f',"jump":{_e_NesJumpCapabilities(v, c)}'
+    v = o.rename
+    if v is not None:
+        w += f',"rename":{_e_NesRenameCapabilities(v, c)}'
+    v = o.search_and_replace
+    if v is not None:
+        w += f',"searchAndReplace":{_e_NesSearchAndReplaceCapabilities(v, c)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_ClientNesCapabilities.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    return f"{{{w[1:]}}}"
+
+
+def _e_CloseNesRequest(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not CloseNesRequest:
+        raise Unclean
+    v0 = o.session_id
+    w = f'{{"sessionId":{quote(v0)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_CloseNesRequest.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_CloseNesResponse(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not CloseNesResponse:
+        raise Unclean
+    w = ""
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_CloseNesResponse.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    return f"{{{w[1:]}}}"
+
+
+def _e_CloseSessionRequest(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not CloseSessionRequest:
+        raise Unclean
+    v0 = o.session_id
+    w = f'{{"sessionId":{quote(v0)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_CloseSessionRequest.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_CloseSessionResponse(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not CloseSessionResponse:
+        raise Unclean
+    w = ""
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_CloseSessionResponse.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    return f"{{{w[1:]}}}"
+
+
+def _e_CompleteElicitationNotification(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not CompleteElicitationNotification:
+        raise Unclean
+    v0 = o.elicitation_id
+    w = f'{{"elicitationId":{quote(v0)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_CompleteElicitationNotification.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_ConnectMcpRequest(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not ConnectMcpRequest:
+        raise Unclean
+    v0 = o.server_id
+    w = f'{{"serverId":{quote(v0)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_ConnectMcpRequest.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_ConnectMcpResponse(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not ConnectMcpResponse:
+        raise Unclean
+    v0 = o.connection_id
+    w = f'{{"connectionId":{quote(v0)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_ConnectMcpResponse.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_ContentBlockText(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not ContentBlockText:
+        raise Unclean
+    v0 = o.text
+    w = f'{{"type":"text","text":{quote(v0)}'
+    v = o.annotations
+    if v is not None:
+        w += f',"annotations":{_e_Annotations(v, c)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_ContentBlockText.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_ContentBlockImage(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not ContentBlockImage:
+        raise Unclean
+    v0 = o.data
+    v1 = o.mime_type
+    w = f'{{"type":"image","data":{quote(v0)},"mimeType":{quote(v1)}'
+    v = o.uri
+    if v is not None:
+        w += f',"uri":{quote(v)}'
+    v = o.annotations
+    if v is not None:
+        w += f',"annotations":{_e_Annotations(v, c)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_ContentBlockImage.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_ContentBlockAudio(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not ContentBlockAudio:
+        raise Unclean
+    v0 = o.data
+    v1 = o.mime_type
+    w = f'{{"type":"audio","data":{quote(v0)},"mimeType":{quote(v1)}'
+    v = o.annotations
+    if v is not None:
+        w += f',"annotations":{_e_Annotations(v, c)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_ContentBlockAudio.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_ContentBlockResourceLink(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not ContentBlockResourceLink:
+        raise Unclean
+    v0 = o.name
+    v1 = o.uri
+    w = f'{{"type":"resource_link","name":{quote(v0)},"uri":{quote(v1)}'
+    v = o.title
+    if v is not None:
+        w += f',"title":{quote(v)}'
+    v = o.description
+    if v is not None:
+        w += f',"description":{quote(v)}'
+    v = o.icons
+    if v is not None:
+        if type(v) is not list:
+            raise Unclean
+        w += f',"icons":{array([_e_Icon(x, c) for x in v])}'
+    v = o.mime_type
+    if v is not None:
+        w += f',"mimeType":{quote(v)}'
+    v = o.size
+    if v is not None:
+        if type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807:
+            raise Unclean
+        w += f',"size":{repr(v)}'
+    v = o.annotations
+    if v is not None:
+        w += f',"annotations":{_e_Annotations(v, c)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_ContentBlockResourceLink.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_ContentBlockResource(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not ContentBlockResource:
+        raise Unclean
+    v0 = o.resource
+    w = f'{{"type":"resource","resource":{_X_EmbeddedResourceResource[type(v0)](v0, c)}'
+    v = o.annotations
+    if v is not None:
+        w += f',"annotations":{_e_Annotations(v, c)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_ContentBlockResource.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_ContentBlockOther(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not ContentBlockOther:
+        raise Unclean
+    v0 = o.type
+    if type(v0) is not str or v0[:1] != "_":
+        raise Unclean
+    w = f'{{"type":{quote(v0)}'
+    x = o.extra_fields
+    if x:
+        if not _K_ContentBlockOther.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    if o._keys:
+        raise Unclean
+    w += "}"
+    return w
+
+
+def _e_Cost(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not Cost:
+        raise Unclean
+    v0 = o.amount
+    if (type(v0) is not float and type(v0) is not int) or not -_MAX <= v0 <= _MAX:
+        raise Unclean
+    v1 = o.currency
+    if type(v1) is not str or _P_0.search(v1) is None:
+        raise Unclean
+    w = f'{{"amount":{repr(v0)},"currency":{quote(v1)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_Cost.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_CreateElicitationRequestFormSession(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not CreateElicitationRequestFormSession:
+        raise Unclean
+    v0 = o.session_id
+    v1 = o.requested_schema
+    v2 = o.message
+    w = (
+        f'{{"mode":"form","sessionId":{quote(v0)}'
+        f',"requestedSchema":{_e_ElicitationSchema(v1, c)}'
+        f',"message":{quote(v2)}'
+    )
+    v = o.tool_call_id
+    if v is not None:
+        w += f',"toolCallId":{quote(v)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_CreateElicitationRequestFormSession.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_CreateElicitationRequestFormRequest(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not CreateElicitationRequestFormRequest:
+        raise Unclean
+    v0 = o.request_id
+    if (
+        (type(v0) is not int or not -9223372036854775808 <= v0 <= 9223372036854775807)
+        and type(v0) is not str
+        and v0 is not None
+    ):
+        raise Unclean
+    v1 = o.requested_schema
+    v2 = o.message
+    w = (
+        f'{{"mode":"form","requestId":{plain(v0)}'
+        f',"requestedSchema":{_e_ElicitationSchema(v1, c)}'
+        f',"message":{quote(v2)}'
+    )
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_CreateElicitationRequestFormRequest.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_CreateElicitationRequestUrlSession(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not CreateElicitationRequestUrlSession:
+        raise Unclean
+    v0 = o.session_id
+    v1 = o.elicitation_id
+    v2 = o.url
+    v3 = o.message
+    w = (
+        f'{{"mode":"url","sessionId":{quote(v0)}'
+        f',"elicitationId":{quote(v1)}'
+        f',"url":{quote(v2)}'
+        f',"message":{quote(v3)}'
+    )
+    v = o.tool_call_id
+    if v is not None:
+        w += f',"toolCallId":{quote(v)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_CreateElicitationRequestUrlSession.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_CreateElicitationRequestUrlRequest(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not CreateElicitationRequestUrlRequest:
+        raise Unclean
+    v0 = o.request_id
+    if (
+        (type(v0) is not int or not -9223372036854775808 <= v0 <= 9223372036854775807)
+        and type(v0) is not str
+        and v0 is not None
+    ):
+        raise Unclean
+    v1 = o.elicitation_id
+    v2 = o.url
+    v3 = o.message
+    w = (
+        f'{{"mode":"url","requestId":{plain(v0)}'
+        f',"elicitationId":{quote(v1)}'
+        f',"url":{quote(v2)}'
+        f',"message":{quote(v3)}'
+    )
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_CreateElicitationRequestUrlRequest.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_CreateElicitationRequestOtherSession(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not CreateElicitationRequestOtherSession:
+        raise Unclean
+    v0 = o.session_id
+    v1 = o.mode
+    if type(v1) is not str or v1[:1] != "_":
+        raise Unclean
+    v2 = o.message
+    w = f'{{"sessionId":{quote(v0)},"mode":{quote(v1)},"message":{quote(v2)}'
+    v = o.tool_call_id
+    if v is not None:
+        w += f',"toolCallId":{quote(v)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_CreateElicitationRequestOtherSession.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    if o._keys:
+        raise Unclean
+    w += "}"
+    return w
+
+
+def _e_CreateElicitationRequestOtherRequest(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not CreateElicitationRequestOtherRequest:
+        raise Unclean
+    v0 = o.request_id
+    if (
+        (type(v0) is not int or not -9223372036854775808 <= v0 <= 9223372036854775807)
+        and type(v0) is not str
+        and v0 is not None
+    ):
+        raise Unclean
+    v1 = o.mode
+    if type(v1) is not str or v1[:1] != "_":
+        raise Unclean
+    v2 = o.message
+    w = f'{{"requestId":{plain(v0)},"mode":{quote(v1)},"message":{quote(v2)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_CreateElicitationRequestOtherRequest.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    if o._keys:
+        raise Unclean
+    w += "}"
+    return w
+
+
+def _e_CreateElicitationResponseAccept(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not CreateElicitationResponseAccept:
+        raise Unclean
+    w = '{"action":"accept"'
+    v = o.content
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"content":{members({k: _e_ElicitationContentValue(x, c) for k, x in v.items()})}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_CreateElicitationResponseAccept.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_CreateElicitationResponseDecline(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not CreateElicitationResponseDecline:
+        raise Unclean
+    w = '{"action":"decline"'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_CreateElicitationResponseDecline.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_CreateElicitationResponseCancel(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not CreateElicitationResponseCancel:
+        raise Unclean
+    w = '{"action":"cancel"'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_CreateElicitationResponseCancel.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_CreateElicitationResponseOther(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not CreateElicitationResponseOther:
+        raise Unclean
+    v0 = o.action
+    if type(v0) is not str or v0[:1] != "_":
+        raise Unclean
+    w = f'{{"action":{quote(v0)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_CreateElicitationResponseOther.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    if o._keys:
+        raise Unclean
+    w += "}"
+    return w
+
+
+def _e_DeleteSessionRequest(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not DeleteSessionRequest:
+        raise Unclean
+    v0 = o.session_id
+    w = f'{{"sessionId":{quote(v0)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_DeleteSessionRequest.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_DeleteSessionResponse(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not DeleteSessionResponse:
+        raise Unclean
+    w = ""
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_DeleteSessionResponse.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    return f"{{{w[1:]}}}"
+
+
+def _e_DidChangeDocumentNotification(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not DidChangeDocumentNotification:
+        raise Unclean
+    v0 = o.session_id
+    v1 = o.uri
+    v2 = o.version
+    if type(v2) is not int or not -9223372036854775808 <= v2 <= 9223372036854775807:
+        raise Unclean
+    v3 = o.content_changes
+    if type(v3) is not list:
+        raise Unclean
+    w = (
+        f'{{"sessionId":{quote(v0)}'
+        f',"uri":{quote(v1)}'
+        f',"version":{repr(v2)}'
+        f',"contentChanges":{array([_e_TextDocumentContentChangeEvent(x, c) for x in v3])}'
+    )
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_DidChangeDocumentNotification.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_DidCloseDocumentNotification(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not DidCloseDocumentNotification:
+        raise Unclean
+    v0 = o.session_id
+    v1 = o.uri
+    w = f'{{"sessionId":{quote(v0)},"uri":{quote(v1)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_DidCloseDocumentNotification.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_DidFocusDocumentNotification(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not DidFocusDocumentNotification:
+        raise Unclean
+    v0 = o.session_id
+    v1 = o.uri
+    v2 = o.version
+    if type(v2) is not int or not -9223372036854775808 <= v2 <= 9223372036854775807:
+        raise Unclean
+    v3 = o.position
+    v4 = o.visible_range
+    w = (
+        f'{{"sessionId":{quote(v0)}'
+        f',"uri":{quote(v1)}'
+        f',"version":{repr(v2)}'
+        f',"position":{_e_Position(v3, c)}'
+        f',"visibleRange":{_e_Range(v4, c)}'
+    )
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_DidFocusDocumentNotification.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_DidOpenDocumentNotification(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not DidOpenDocumentNotification:
+        raise Unclean
+    v0 = o.session_id
+    v1 = o.uri
+    v2 = o.language_id
+    v3 = o.version
+    if type(v3) is not int or not -9223372036854775808 <= v3 <= 9223372036854775807:
+        raise Unclean
+    v4 = o.text
+    w = (
+        f'{{"sessionId":{quote(v0)}'
+        f',"uri":{quote(v1)}'
+        f',"languageId":{quote(v2)}'
+        f',"version":{repr(v3)}'
+        f',"text":{quote(v4)}'
+    )
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_DidOpenDocumentNotification.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_DidSaveDocumentNotification(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not DidSaveDocumentNotification:
+        raise Unclean
+    v0 = o.session_id
+    v1 = o.uri
+    w = f'{{"sessionId":{quote(v0)},"uri":{quote(v1)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_DidSaveDocumentNotification.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_DiffChangeAdd(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not DiffChangeAdd:
+        raise Unclean
+    v0 = o.path
+    w = f'{{"operation":"add","path":{quote(v0)}'
+    v = o.file_type
+    if v is not None:
+        if type(v) is not str or (v not in _S_2 and v[:1] != "_"):
+            raise Unclean
+        w += f',"fileType":{quote(v)}'
+    v = o.mime_type
+    if v is not None:
+        w += f',"mimeType":{quote(v)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_DiffChangeAdd.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_DiffChangeDelete(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not DiffChangeDelete:
+        raise Unclean
+    v0 = o.path
+    w = f'{{"operation":"delete","path":{quote(v0)}'
+    v = o.file_type
+    if v is not None:
+        if type(v) is not str or (v not in _S_2 and v[:1] != "_"):
+            raise Unclean
+        w += f',"fileType":{quote(v)}'
+    v = o.mime_type
+    if v is not None:
+        w += f',"mimeType":{quote(v)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_DiffChangeDelete.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_DiffChangeModify(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not DiffChangeModify:
+        raise Unclean
+    v0 = o.path
+    w = f'{{"operation":"modify","path":{quote(v0)}'
+    v = o.file_type
+    if v is not None:
+        if type(v) is not str or (v not in _S_2 and v[:1] != "_"):
+            raise Unclean
+        w += f',"fileType":{quote(v)}'
+    v = o.mime_type
+    if v is not None:
+        w += f',"mimeType":{quote(v)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_DiffChangeModify.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_DiffChangeMove(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not DiffChangeMove:
+        raise Unclean
+    v0 = o.old_path
+    v1 = o.path
+    w = f'{{"operation":"move","oldPath":{quote(v0)},"path":{quote(v1)}'
+    v = o.file_type
+    if v is not None:
+        if type(v) is not str or (v not in _S_2 and v[:1] != "_"):
+            raise Unclean
+        w += f',"fileType":{quote(v)}'
+    v = o.mime_type
+    if v is not None:
+        w += f',"mimeType":{quote(v)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_DiffChangeMove.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_DiffChangeCopy(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not DiffChangeCopy:
+        raise Unclean
+    v0 = o.old_path
+    v1 = o.path
+    w = f'{{"operation":"copy","oldPath":{quote(v0)},"path":{quote(v1)}'
+    v = o.file_type
+    if v is not None:
+        if type(v) is not str or (v not in _S_2 and v[:1] != "_"):
+            raise Unclean
+        w += f',"fileType":{quote(v)}'
+    v = o.mime_type
+    if v is not None:
+        w += f',"mimeType":{quote(v)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_DiffChangeCopy.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_DiffChangeOther(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not DiffChangeOther:
+        raise Unclean
+    v0 = o.operation
+    if type(v0) is not str or v0[:1] != "_":
+        raise Unclean
+    w = f'{{"operation":{quote(v0)}'
+    v = o.file_type
+    if v is not None:
+        if type(v) is not str or (v not in _S_2 and v[:1] != "_"):
+            raise Unclean
+        w += f',"fileType":{quote(v)}'
+    v = o.mime_type
+    if v is not None:
+        w += f',"mimeType":{quote(v)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_DiffChangeOther.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    if o._keys:
+        raise Unclean
+    w += "}"
+    return w
+
+
+def _e_DiffPatch(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not DiffPatch:
+        raise Unclean
+    v0 = o.format
+    if type(v0) is not str or (v0 not in _S_3 and v0[:1] != "_"):
+        raise Unclean
+    v1 = o.text
+    w = f'{{"format":{quote(v0)},"text":{quote(v1)}'
+    x = o.extra_fields
+    if x:
+        if not _K_DiffPatch.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_DisableProviderRequest(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not DisableProviderRequest:
+        raise Unclean
+    v0 = o.provider_id
+    w = f'{{"providerId":{quote(v0)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_DisableProviderRequest.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_DisableProviderResponse(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not DisableProviderResponse:
+        raise Unclean
+    w = ""
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_DisableProviderResponse.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    return f"{{{w[1:]}}}"
+
+
+def _e_DisconnectMcpRequest(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not DisconnectMcpRequest:
+        raise Unclean
+    v0 = o.connection_id
+    w = f'{{"connectionId":{quote(v0)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_DisconnectMcpRequest.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_DisconnectMcpResponse(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not DisconnectMcpResponse:
+        raise Unclean
+    w = ""
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_DisconnectMcpResponse.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    return f"{{{w[1:]}}}"
+
+
+def _e_ElicitationCapabilities(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not ElicitationCapabilities:
+        raise Unclean
+    w = ""
+    v = o.form
+    if v is not None:
+        w += f',"form":{_e_ElicitationFormCapabilities(v, c)}'
+    v = o.url
+    if v is not None:
+        w += f',"url":{_e_ElicitationUrlCapabilities(v, c)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_ElicitationCapabilities.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    return f"{{{w[1:]}}}"
+
+
+def _e_ElicitationFormCapabilities(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not ElicitationFormCapabilities:
+        raise Unclean
+    w = ""
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_ElicitationFormCapabilities.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    return f"{{{w[1:]}}}"
+
+
+def _e_ElicitationPropertySchemaString(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not ElicitationPropertySchemaString:
+        raise Unclean
+    w = '{"type":"string"'
+    v = o.title
+    if v is not None:
+        w += f',"title":{quote(v)}'
+    v = o.description
+    if v is not None:
+        w += f',"description":{quote(v)}'
+    v = o.min_length
+    if v is not None:
+        if type(v) is not int or not 0 <= v <= 4294967295:
+            raise Unclean
+        w += f',"minLength":{repr(v)}'
+    v = o.max_length
+    if v is not None:
+        if type(v) is not int or not 0 <= v <= 4294967295:
+            raise Unclean
+        w += f',"maxLength":{repr(v)}'
+    v = o.pattern
+    if v is not None:
+        w += f',"pattern":{quote(v)}'
+    v = o.format
+    if v is not None:
+        if type(v) is not str or (v not in _S_4 and v[:1] != "_"):
+            raise Unclean
+        w += f',"format":{quote(v)}'
+    v = o.default
+    if v is not None:
+        w += f',"default":{quote(v)}'
+    v = o.enum
+    if v is not None:
+        if type(v) is not list or not v:
+            raise Unclean
+        for x in v:
+            if type(x) is not str:
+                raise Unclean
+        w += f',"enum":{plain(v)}'
+    v = o.one_of
+    if v is not None:
+        if type(v) is not list or not v:
+            raise Unclean
+        w += f',"oneOf":{array([_e_EnumOption(x, c) for x in v])}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_ElicitationPropertySchemaString.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_ElicitationPropertySchemaNumber(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not ElicitationPropertySchemaNumber:
+        raise Unclean
+    w = '{"type":"number"'
+    v = o.title
+    if v is not None:
+        w += f',"title":{quote(v)}'
+    v = o.description
+    if v is not None:
+        w += f',"description":{quote(v)}'
+    v = o.minimum
+    if v is not None:
+        if (type(v) is not float and type(v) is not int) or not -_MAX <= v <= _MAX:
+            raise Unclean
+        w += f',"minimum":{repr(v)}'
+    v = o.maximum
+    if v is not None:
+        if (type(v) is not float and type(v) is not int) or not -_MAX <= v <= _MAX:
+            raise Unclean
+        w += f',"maximum":{repr(v)}'
+    v = o.default
+    if v is not None:
+        if (type(v) is not float and type(v) is not int) or not -_MAX <= v <= _MAX:
+            raise Unclean
+        w += f',"default":{repr(v)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_ElicitationPropertySchemaNumber.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_ElicitationPropertySchemaInteger(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not ElicitationPropertySchemaInteger:
+        raise Unclean
+    w = '{"type":"integer"'
+    v = o.title
+    if v is not None:
+        w += f',"title":{quote(v)}'
+    v = o.description
+    if v is not None:
+        w += f',"description":{quote(v)}'
+    v = o.minimum
+    if v is not None:
+        if type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807:
+            raise Unclean
+        w += f',"minimum":{repr(v)}'
+    v = o.maximum
+    if v is not None:
+        if type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807:
+            raise Unclean
+        w += f',"maximum":{repr(v)}'
+    v = o.default
+    if v is not None:
+        if type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807:
+            raise Unclean
+        w += f',"default":{repr(v)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_ElicitationPropertySchemaInteger.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_ElicitationPropertySchemaBoolean(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not ElicitationPropertySchemaBoolean:
+        raise Unclean
+    w = '{"type":"boolean"'
+    v = o.title
+    if v is not None:
+        w += f',"title":{quote(v)}'
+    v = o.description
+    if v is not None:
+        w += f',"description":{quote(v)}'
+    v = o.default
+    if v is not None:
+        if type(v) is not bool:
+            raise Unclean
+        w += f',"default":{"true" if v else "false"}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_ElicitationPropertySchemaBoolean.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_ElicitationPropertySchemaArray(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not ElicitationPropertySchemaArray:
+        raise Unclean
+    v0 = o.items
+    w = f'{{"type":"array","items":{_X_MultiSelectItems[type(v0)](v0, c)}'
+    v = o.title
+    if v is not None:
+        w += f',"title":{quote(v)}'
+    v = o.description
+    if v is not None:
+        w += f',"description":{quote(v)}'
+    v = o.min_items
+    if v is not None:
+        if type(v) is not int or not 0 <= v <= 18446744073709551615:
+            raise Unclean
+        w += f',"minItems":{repr(v)}'
+    v = o.max_items
+    if v is not None:
+        if type(v) is not int or not 0 <= v <= 18446744073709551615:
+            raise Unclean
+        w += f',"maxItems":{repr(v)}'
+    v = o.default
+    if v is not None:
+        if type(v) is not list:
+            raise Unclean
+        for x in v:
+            if type(x) is not str:
+                raise Unclean
+        w += f',"default":{plain(v)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_ElicitationPropertySchemaArray.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_ElicitationPropertySchemaOther(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not ElicitationPropertySchemaOther:
+        raise Unclean
+    v0 = o.type
+    if type(v0) is not str or v0[:1] != "_":
+        raise Unclean
+    w = f'{{"type":{quote(v0)}'
+    x = o.extra_fields
+    if x:
+        if not _K_ElicitationPropertySchemaOther.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    if o._keys:
+        raise Unclean
+    w += "}"
+    return w
+
+
+def _e_ElicitationSchema(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not ElicitationSchema:
+        raise Unclean
+    w = ""
+    v = o.type
+    if "type" in o._sent or v != "object":
+        if v not in _S_5:
+            raise Unclean
+        w += f',"type":{quote(v)}'
+    v = o.title
+    if v is not None:
+        w += f',"title":{quote(v)}'
+    v = o.properties
+    if "properties" in o._sent or v != {}:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"properties":{members({k: _X_ElicitationPropertySchema[type(x)](x, c) for k, x in v.items()})}'
+    v = o.required
+    if v is not None:
+        if type(v) is not list:
+            raise Unclean
+        for x in v:
+            if type(x) is not str:
+                raise Unclean
+        w += f',"required":{plain(v)}'
+    v = o.description
+    if v is not None:
+        w += f',"description":{quote(v)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_ElicitationSchema.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    return f"{{{w[1:]}}}"
+
+
+def _e_ElicitationUrlCapabilities(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not ElicitationUrlCapabilities:
+        raise Unclean
+    w = ""
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_ElicitationUrlCapabilities.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    return f"{{{w[1:]}}}"
+
+
+def _e_EnumOption(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not EnumOption:
+        raise Unclean
+    v0 = o.const
+    v1 = o.title
+    w = f'{{"const":{quote(v0)},"title":{quote(v1)}'
+    v = o.description
+    if v is not None:
+        w += f',"description":{quote(v)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_EnumOption.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_EnvVariable(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not EnvVariable:
+        raise Unclean
+    v0 = o.name
+    v1 = o.value
+    w = f'{{"name":{quote(v0)},"value":{quote(v1)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_EnvVariable.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_ForkSessionRequest(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not ForkSessionRequest:
+        raise Unclean
+    v0 = o.session_id
+    v1 = o.cwd
+    w = f'{{"sessionId":{quote(v0)},"cwd":{quote(v1)}'
+    v = o.additional_directories
+    if v is not None:
+        if type(v) is not list:
+            raise Unclean
+        for x in v:
+            if type(x) is not str:
+                raise Unclean
+        w += f',"additionalDirectories":{plain(v)}'
+    v = o.mcp_servers
+    if v is not None:
+        if type(v) is not list:
+            raise Unclean
+        w += f',"mcpServers":{array([_X_McpServer[type(x)](x, c) for x in v])}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_ForkSessionRequest.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_ForkSessionResponse(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not ForkSessionResponse:
+        raise Unclean
+    v0 = o.session_id
+    w = f'{{"sessionId":{quote(v0)}'
+    v = o.config_options
+    if v is not None:
+        if type(v) is not list:
+            raise Unclean
+        w += f',"configOptions":{array([_X_SessionConfigOption[type(x)](x, c) for x in v])}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_ForkSessionResponse.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_HttpHeader(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not HttpHeader:
+        raise Unclean
+    v0 = o.name
+    v1 = o.value
+    w = f'{{"name":{quote(v0)},"value":{quote(v1)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_HttpHeader.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_Icon(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not Icon:
+        raise Unclean
+    v0 = o.src
+    w = f'{{"src":{quote(v0)}'
+    v = o.mime_type
+    if v is not None:
+        w += f',"mimeType":{quote(v)}'
+    v = o.sizes
+    if v is not None:
+        if type(v) is not list:
+            raise Unclean
+        for x in v:
+            if type(x) is not str:
+                raise Unclean
+        w += f',"sizes":{plain(v)}'
+    v = o.theme
+    if v is not None:
+        if type(v) is not str or (v not in _S_6 and v[:1] != "_"):
+            raise Unclean
+        w += f',"theme":{quote(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_Icon.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_Implementation(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not Implementation:
+        raise Unclean
+    v0 = o.name
+    v1 = o.version
+    w = f'{{"name":{quote(v0)},"version":{quote(v1)}'
+    v = o.title
+    if v is not None:
+        w += f',"title":{quote(v)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_Implementation.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_InitializeRequest(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not InitializeRequest:
+        raise Unclean
+    v0 = o.protocol_version
+    if type(v0) is not int or not 0 <= v0 <= 65535:
+        raise Unclean
+    v1 = o.info
+    w = f'{{"protocolVersion":{repr(v0)},"info":{_e_Implementation(v1, c)}'
+    v = o.capabilities
+    if "capabilities" in o._sent or v != ClientCapabilities():
+        w += f',"capabilities":{_e_ClientCapabilities(v, c)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_InitializeRequest.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_InitializeResponse(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not InitializeResponse:
+        raise Unclean
+    v0 = o.protocol_version
+    if type(v0) is not int or not 0 <= v0 <= 65535:
+        raise Unclean
+    v1 = o.info
+    w = f'{{"protocolVersion":{repr(v0)},"info":{_e_Implementation(v1, c)}'
+    v = o.capabilities
+    if "capabilities" in o._sent or v != AgentCapabilities():
+        w += f',"capabilities":{_e_AgentCapabilities(v, c)}'
+    v = o.auth_methods
+    if v is not None:
+        if type(v) is not list:
+            raise Unclean
+        w += f',"authMethods":{array([_X_AuthMethod[type(x)](x, c) for x in v])}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_InitializeResponse.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_ListProvidersRequest(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not ListProvidersRequest:
+        raise Unclean
+    w = ""
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_ListProvidersRequest.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    return f"{{{w[1:]}}}"
+
+
+def _e_ListProvidersResponse(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not ListProvidersResponse:
+        raise Unclean
+    v0 = o.providers
+    if type(v0) is not list:
+        raise Unclean
+    w = f'{{"providers":{array([_e_ProviderInfo(x, c) for x in v0])}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_ListProvidersResponse.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_ListSessionsRequest(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not ListSessionsRequest:
+        raise Unclean
+    w = ""
+    v = o.cwd
+    if v is not None:
+        w += f',"cwd":{quote(v)}'
+    v = o.cursor
+    if v is not None:
+        w += f',"cursor":{quote(v)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_ListSessionsRequest.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    return f"{{{w[1:]}}}"
+
+
+def _e_ListSessionsResponse(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not ListSessionsResponse:
+        raise Unclean
+    v0 = o.sessions
+    if type(v0) is not list:
+        raise Unclean
+    w = f'{{"sessions":{array([_e_SessionInfo(x, c) for x in v0])}'
+    v = o.next_cursor
+    if v is not None:
+        w += f',"nextCursor":{quote(v)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_ListSessionsResponse.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_LoginAuthRequest(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not LoginAuthRequest:
+        raise Unclean
+    v0 = o.method_id
+    w = f'{{"methodId":{quote(v0)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_LoginAuthRequest.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_LoginAuthResponse(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not LoginAuthResponse:
+        raise Unclean
+    w = ""
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_LoginAuthResponse.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    return f"{{{w[1:]}}}"
+
+
+def _e_LogoutAuthRequest(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not LogoutAuthRequest:
+        raise Unclean
+    w = ""
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_LogoutAuthRequest.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    return f"{{{w[1:]}}}"
+
+
+def _e_LogoutAuthResponse(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not LogoutAuthResponse:
+        raise Unclean
+    w = ""
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_LogoutAuthResponse.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    return f"{{{w[1:]}}}"
+
+
+def _e_McpAcpCapabilities(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not McpAcpCapabilities:
+        raise Unclean
+    w = ""
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_McpAcpCapabilities.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    return f"{{{w[1:]}}}"
+
+
+def _e_McpCapabilities(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not McpCapabilities:
+        raise Unclean
+    w = ""
+    v = o.stdio
+    if v is not None:
+        w += f',"stdio":{_e_McpStdioCapabilities(v, c)}'
+    v = o.http
+    if v is not None:
+        w += f',"http":{_e_McpHttpCapabilities(v, c)}'
+    v = o.acp
+    if v is not None:
+        if "unstable_mcp_over_acp" not in c.on:
+            raise Unclean
+        w += f',"acp":{_e_McpAcpCapabilities(v, c)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_McpCapabilities.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    return f"{{{w[1:]}}}"
+
+
+def _e_McpHttpCapabilities(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not McpHttpCapabilities:
+        raise Unclean
+    w = ""
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_McpHttpCapabilities.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    return f"{{{w[1:]}}}"
+
+
+def _e_McpServerHttp(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not McpServerHttp:
+        raise Unclean
+    v0 = o.name
+    v1 = o.url
+    w = f'{{"type":"http","name":{quote(v0)},"url":{quote(v1)}'
+    v = o.headers
+    if v is not None:
+        if type(v) is not list:
+            raise Unclean
+        w += f',"headers":{array([_e_HttpHeader(x, c) for x in v])}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_McpServerHttp.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_McpServerAcp(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not McpServerAcp:
+        raise Unclean
+    v0 = o.name
+    v1 = o.server_id
+    w = f'{{"type":"acp","name":{quote(v0)},"serverId":{quote(v1)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_McpServerAcp.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_McpServerStdio(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not McpServerStdio:
+        raise Unclean
+    v0 = o.name
+    v1 = o.command
+    w = f'{{"type":"stdio","name":{quote(v0)},"command":{quote(v1)}'
+    v = o.args
+    if v is not None:
+        if type(v) is not list:
+            raise Unclean
+        for x in v:
+            if type(x) is not str:
+                raise Unclean
+        w += f',"args":{plain(v)}'
+    v = o.env
+    if v is not None:
+        if type(v) is not list:
+            raise Unclean
+        w += f',"env":{array([_e_EnvVariable(x, c) for x in v])}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_McpServerStdio.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_McpServerOther(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not McpServerOther:
+        raise Unclean
+    v0 = o.type
+    if type(v0) is not str or v0[:1] != "_":
+        raise Unclean
+    w = f'{{"type":{quote(v0)}'
+    x = o.extra_fields
+    if x:
+        if not _K_McpServerOther.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    if o._keys:
+        raise Unclean
+    w += "}"
+    return w
+
+
+def _e_McpStdioCapabilities(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not McpStdioCapabilities:
+        raise Unclean
+    w = ""
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_McpStdioCapabilities.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    return f"{{{w[1:]}}}"
+
+
+def _e_MessageMcpNotification(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not MessageMcpNotification:
+        raise Unclean
+    v0 = o.connection_id
+    v1 = o.method
+    w = f'{{"connectionId":{quote(v0)},"method":{quote(v1)}'
+    v = o.params
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"params":{plain(v)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_MessageMcpNotification.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_MessageMcpRequest(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not MessageMcpRequest:
+        raise Unclean
+    v0 = o.connection_id
+    v1 = o.method
+    w = f'{{"connectionId":{quote(v0)},"method":{quote(v1)}'
+    v = o.params
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"params":{plain(v)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_MessageMcpRequest.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_MultiSelectItemsString(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not MultiSelectItemsString:
+        raise Unclean
+    v0 = o.enum
+    if type(v0) is not list or not v0:
+        raise Unclean
+    for x in v0:
+        if type(x) is not str:
+            raise Unclean
+    w = f'{{"type":"string","enum":{plain(v0)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_MultiSelectItemsString.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_MultiSelectItemsOther(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not MultiSelectItemsOther:
+        raise Unclean
+    v0 = o.type
+    if type(v0) is not str or v0[:1] != "_":
+        raise Unclean
+    w = f'{{"type":{quote(v0)}'
+    x = o.extra_fields
+    if x:
+        if not _K_MultiSelectItemsOther.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    if o._keys:
+        raise Unclean
+    w += "}"
+    return w
+
+
+def _e_NesCapabilities(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not NesCapabilities:
+        raise Unclean
+    w = ""
+    v = o.events
+    if v is not None:
+        w += f',"events":{_e_NesEventCapabilities(v, c)}'
+    v = o.context
+    if v is not None:
+        w += f',"context":{_e_NesContextCapabilities(v, c)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_NesCapabilities.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    return f"{{{w[1:]}}}"
+
+
+def _e_NesContextCapabilities(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not NesContextCapabilities:
+        raise Unclean
+    w = ""
+    v = o.recent_files
+    if v is not None:
+        w += f',"recentFiles":{_e_NesRecentFilesCapabilities(v, c)}'
+    v = o.related_snippets
+    if v is not None:
+        w += f',"relatedSnippets":{_e_NesRelatedSnippetsCapabilities(v, c)}'
+    v = o.edit_history
+    if v is not None:
+        w += f',"editHistory":{_e_NesEditHistoryCapabilities(v, c)}'
+    v = o.user_actions
+    if v is not None:
+        w += f',"userActions":{_e_NesUserActionsCapabilities(v, c)}'
+    v = o.open_files
+    if v is not None:
+        w += f',"openFiles":{_e_NesOpenFilesCapabilities(v, c)}'
+    v = o.diagnostics
+    if v is not None:
+        w += f',"diagnostics":{_e_NesDiagnosticsCapabilities(v, c)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_NesContextCapabilities.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    return f"{{{w[1:]}}}"
+
+
+def _e_NesDiagnostic(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not NesDiagnostic:
+        raise Unclean
+    v0 = o.uri
+    v1 = o.range
+    v2 = o.severity
+    if type(v2) is not str or (v2 not in _S_7 and v2[:1] != "_"):
+        raise Unclean
+    v3 = o.message
+    w = (
+        f'{{"uri":{quote(v0)}'
+        f',"range":{_e_Range(v1, c)}'
+        f',"severity":{quote(v2)}'
+        f',"message":{quote(v3)}'
+    )
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_NesDiagnostic.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_NesDiagnosticsCapabilities(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not NesDiagnosticsCapabilities:
+        raise Unclean
+    w = ""
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_NesDiagnosticsCapabilities.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    return f"{{{w[1:]}}}"
+
+
+def _e_NesDocumentDidChangeCapabilities(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not NesDocumentDidChangeCapabilities:
+        raise Unclean
+    v0 = o.sync_kind
+    if v0 not in _S_8:
+        raise Unclean
+    w = f'{{"syncKind":{quote(v0)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_NesDocumentDidChangeCapabilities.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_NesDocumentDidCloseCapabilities(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not NesDocumentDidCloseCapabilities:
+        raise Unclean
+    w = ""
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_NesDocumentDidCloseCapabilities.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    return f"{{{w[1:]}}}"
+
+
+def _e_NesDocumentDidFocusCapabilities(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not NesDocumentDidFocusCapabilities:
+        raise Unclean
+    w = ""
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_NesDocumentDidFocusCapabilities.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    return f"{{{w[1:]}}}"
+
+
+def _e_NesDocumentDidOpenCapabilities(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not NesDocumentDidOpenCapabilities:
+        raise Unclean
+    w = ""
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_NesDocumentDidOpenCapabilities.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    return f"{{{w[1:]}}}"
+
+
+def _e_NesDocumentDidSaveCapabilities(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not NesDocumentDidSaveCapabilities:
+        raise Unclean
+    w = ""
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_NesDocumentDidSaveCapabilities.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    return f"{{{w[1:]}}}"
+
+
+def _e_NesDocumentEventCapabilities(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not NesDocumentEventCapabilities:
+        raise Unclean
+    w = ""
+    v = o.did_open
+    if v is not None:
+        w += f',"didOpen":{_e_NesDocumentDidOpenCapabilities(v, c)}'
+    v = o.did_change
+    if v is not None:
+        w += f',"didChange":{_e_NesDocumentDidChangeCapabilities(v, c)}'
+    v = o.did_close
+    if v is not None:
+        w += f',"didClose":{_e_NesDocumentDidCloseCapabilities(v, c)}'
+    v = o.did_save
+    if v is not None:
+        w += f',"didSave":{_e_NesDocumentDidSaveCapabilities(v, c)}'
+    v = o.did_focus
+    if v is not None:
+        w += f',"didFocus":{_e_NesDocumentDidFocusCapabilities(v, c)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_NesDocumentEventCapabilities.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    return f"{{{w[1:]}}}"
+
+
+def _e_NesEditHistoryCapabilities(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not NesEditHistoryCapabilities:
+        raise Unclean
+    w = ""
+    v = o.max_count
+    if v is not None:
+        if type(v) is not int or not 0 <= v <= 4294967295:
+            raise Unclean
+        w += f',"maxCount":{repr(v)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_NesEditHistoryCapabilities.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    return f"{{{w[1:]}}}"
+
+
+def _e_NesEditHistoryEntry(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not NesEditHistoryEntry:
+        raise Unclean
+    v0 = o.uri
+    v1 = o.diff
+    w = f'{{"uri":{quote(v0)},"diff":{quote(v1)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_NesEditHistoryEntry.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_NesEventCapabilities(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not NesEventCapabilities:
+        raise Unclean
+    w = ""
+    v = o.document
+    if v is not None:
+        w += f',"document":{_e_NesDocumentEventCapabilities(v, c)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_NesEventCapabilities.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    return f"{{{w[1:]}}}"
+
+
+def _e_NesExcerpt(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not NesExcerpt:
+        raise Unclean
+    v0 = o.start_line
+    if type(v0) is not int or not 0 <= v0 <= 4294967295:
+        raise Unclean
+    v1 = o.end_line
+    if type(v1) is not int or not 0 <= v1 <= 4294967295:
+        raise Unclean
+    v2 = o.text
+    w = f'{{"startLine":{repr(v0)},"endLine":{repr(v1)},"text":{quote(v2)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_NesExcerpt.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_NesJumpCapabilities(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not NesJumpCapabilities:
+        raise Unclean
+    w = ""
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_NesJumpCapabilities.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    return f"{{{w[1:]}}}"
+
+
+def _e_NesOpenFile(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not NesOpenFile:
+        raise Unclean
+    v0 = o.uri
+    v1 = o.language_id
+    w = f'{{"uri":{quote(v0)},"languageId":{quote(v1)}'
+    v = o.visible_range
+    if v is not None:
+        w += f',"visibleRange":{_e_Range(v, c)}'
+    v = o.last_focused_ms
+    if v is not None:
+        if type(v) is not int or not 0 <= v <= 18446744073709551615:
+            raise Unclean
+        w += f',"lastFocusedMs":{repr(v)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_NesOpenFile.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_NesOpenFilesCapabilities(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not NesOpenFilesCapabilities:
+        raise Unclean
+    w = ""
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_NesOpenFilesCapabilities.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    return f"{{{w[1:]}}}"
+
+
+def _e_NesRecentFile(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not NesRecentFile:
+        raise Unclean
+    v0 = o.uri
+    v1 = o.language_id
+    v2 = o.text
+    w = f'{{"uri":{quote(v0)},"languageId":{quote(v1)},"text":{quote(v2)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_NesRecentFile.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_NesRecentFilesCapabilities(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not NesRecentFilesCapabilities:
+        raise Unclean
+    w = ""
+    v = o.max_count
+    if v is not None:
+        if type(v) is not int or not 0 <= v <= 4294967295:
+            raise Unclean
+        w += f',"maxCount":{repr(v)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_NesRecentFilesCapabilities.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    return f"{{{w[1:]}}}"
+
+
+def _e_NesRelatedSnippet(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not NesRelatedSnippet:
+        raise Unclean
+    v0 = o.uri
+    v1 = o.excerpts
+    if type(v1) is not list:
+        raise Unclean
+    w = f'{{"uri":{quote(v0)},"excerpts":{array([_e_NesExcerpt(x, c) for x in v1])}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_NesRelatedSnippet.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_NesRelatedSnippetsCapabilities(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not NesRelatedSnippetsCapabilities:
+        raise Unclean
+    w = ""
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_NesRelatedSnippetsCapabilities.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    return f"{{{w[1:]}}}"
+
+
+def _e_NesRenameCapabilities(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not NesRenameCapabilities:
+        raise Unclean
+    w = ""
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_NesRenameCapabilities.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    return f"{{{w[1:]}}}"
+
+
+def _e_NesRepository(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not NesRepository:
+        raise Unclean
+    v0 = o.name
+    v1 = o.owner
+    v2 = o.remote_url
+    w = f'{{"name":{quote(v0)},"owner":{quote(v1)},"remoteUrl":{quote(v2)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_NesRepository.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_NesSearchAndReplaceCapabilities(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not NesSearchAndReplaceCapabilities:
+        raise Unclean
+    w = ""
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_NesSearchAndReplaceCapabilities.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    return f"{{{w[1:]}}}"
+
+
+def _e_NesSuggestContext(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not NesSuggestContext:
+        raise Unclean
+    w = ""
+    v = o.recent_files
+    if v is not None:
+        if type(v) is not list:
+            raise Unclean
+        w += f',"recentFiles":{array([_e_NesRecentFile(x, c) for x in v])}'
+    v = o.related_snippets
+    if v is not None:
+        if type(v) is not list:
+            raise Unclean
+        w += f',"relatedSnippets":{array([_e_NesRelatedSnippet(x, c) for x in v])}'
+    v = o.edit_history
+    if v is not None:
+        if type(v) is not list:
+            raise Unclean
+        w += f',"editHistory":{array([_e_NesEditHistoryEntry(x, c) for x in v])}'
+    v = o.user_actions
+    if v is not None:
+        if type(v) is not list:
+            raise Unclean
+        w += f',"userActions":{array([_e_NesUserAction(x, c) for x in v])}'
+    v = o.open_files
+    if v is not None:
+        if type(v) is not list:
+            raise Unclean
+        w += f',"openFiles":{array([_e_NesOpenFile(x, c) for x in v])}'
+    v = o.diagnostics
+    if v is not None:
+        if type(v) is not list:
+            raise Unclean
+        w += f',"diagnostics":{array([_e_NesDiagnostic(x, c) for x in v])}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_NesSuggestContext.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    return f"{{{w[1:]}}}"
+
+
+def _e_NesSuggestionEdit(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not NesSuggestionEdit:
+        raise Unclean
+    v0 = o.suggestion_id
+    v1 = o.uri
+    v2 = o.edits
+    if type(v2) is not list or not v2:
+        raise Unclean
+    w = (
+        f'{{"kind":"edit","suggestionId":{quote(v0)}'
+        f',"uri":{quote(v1)}'
+        f',"edits":{array([_e_NesTextEdit(x, c) for x in v2])}'
+    )
+    v = o.cursor_position
+    if v is not None:
+        w += f',"cursorPosition":{_e_Position(v, c)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_NesSuggestionEdit.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_NesSuggestionJump(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not NesSuggestionJump:
+        raise Unclean
+    v0 = o.suggestion_id
+    v1 = o.uri
+    v2 = o.position
+    w = (
+        f'{{"kind":"jump","suggestionId":{quote(v0)}'
+        f',"uri":{quote(v1)}'
+        f',"position":{_e_Position(v2, c)}'
+    )
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_NesSuggestionJump.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_NesSuggestionRename(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not NesSuggestionRename:
+        raise Unclean
+    v0 = o.suggestion_id
+    v1 = o.uri
+    v2 = o.position
+    v3 = o.new_name
+    w = (
+        f'{{"kind":"rename","suggestionId":{quote(v0)}'
+        f',"uri":{quote(v1)}'
+        f',"position":{_e_Position(v2, c)}'
+        f',"newName":{quote(v3)}'
+    )
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_NesSuggestionRename.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_NesSuggestionSearchAndReplace(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not NesSuggestionSearchAndReplace:
+        raise Unclean
+    v0 = o.suggestion_id
+    v1 = o.uri
+    v2 = o.search
+    v3 = o.replace
+    w = (
+        f'{{"kind":"searchAndReplace","suggestionId":{quote(v0)}'
+        f',"uri":{quote(v1)}'
+        f',"search":{quote(v2)}'
+        f',"replace":{quote(v3)}'
+    )
+    v = o.is_regex
+    if v is not None:
+        if type(v) is not bool:
+            raise Unclean
+        w += f',"isRegex":{"true" if v else "false"}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_NesSuggestionSearchAndReplace.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_NesSuggestionOther(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not NesSuggestionOther:
+        raise Unclean
+    v0 = o.kind
+    if type(v0) is not str or v0[:1] != "_":
+        raise Unclean
+    v1 = o.suggestion_id
+    w = f'{{"kind":{quote(v0)},"suggestionId":{quote(v1)}'
+    x = o.extra_fields
+    if x:
+        if not _K_NesSuggestionOther.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    if o._keys:
+        raise Unclean
+    w += "}"
+    return w
+
+
+def _e_NesTextEdit(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not NesTextEdit:
+        raise Unclean
+    v0 = o.range
+    v1 = o.new_text
+    w = f'{{"range":{_e_Range(v0, c)},"newText":{quote(v1)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_NesTextEdit.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_NesUserAction(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not NesUserAction:
+        raise Unclean
+    v0 = o.action
+    v1 = o.uri
+    v2 = o.position
+    v3 = o.timestamp_ms
+    if type(v3) is not int or not 0 <= v3 <= 18446744073709551615:
+        raise Unclean
+    w = (
+        f'{{"action":{quote(v0)}'
+        f',"uri":{quote(v1)}'
+        f',"position":{_e_Position(v2, c)}'
+        f',"timestampMs":{repr(v3)}'
+    )
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_NesUserAction.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_NesUserActionsCapabilities(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not NesUserActionsCapabilities:
+        raise Unclean
+    w = ""
+    v = o.max_count
+    if v is not None:
+        if type(v) is not int or not 0 <= v <= 4294967295:
+            raise Unclean
+        w += f',"maxCount":{repr(v)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_NesUserActionsCapabilities.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    return f"{{{w[1:]}}}"
+
+
+def _e_NewSessionRequest(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not NewSessionRequest:
+        raise Unclean
+    v0 = o.cwd
+    w = f'{{"cwd":{quote(v0)}'
+    v = o.additional_directories
+    if v is not None:
+        if type(v) is not list:
+            raise Unclean
+        for x in v:
+            if type(x) is not str:
+                raise Unclean
+        w += f',"additionalDirectories":{plain(v)}'
+    v = o.mcp_servers
+    if v is not None:
+        if type(v) is not list:
+            raise Unclean
+        w += f',"mcpServers":{array([_X_McpServer[type(x)](x, c) for x in v])}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_NewSessionRequest.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_NewSessionResponse(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not NewSessionResponse:
+        raise Unclean
+    v0 = o.session_id
+    w = f'{{"sessionId":{quote(v0)}'
+    v = o.config_options
+    if v is not None:
+        if type(v) is not list:
+            raise Unclean
+        w += f',"configOptions":{array([_X_SessionConfigOption[type(x)](x, c) for x in v])}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_NewSessionResponse.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_PermissionOption(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not PermissionOption:
+        raise Unclean
+    v0 = o.option_id
+    v1 = o.name
+    v2 = o.kind
+    if type(v2) is not str or (v2 not in _S_9 and v2[:1] != "_"):
+        raise Unclean
+    w = f'{{"optionId":{quote(v0)},"name":{quote(v1)},"kind":{quote(v2)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_PermissionOption.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_PlanEntry(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not PlanEntry:
+        raise Unclean
+    v0 = o.content
+    v1 = o.priority
+    if type(v1) is not str or (v1 not in _S_10 and v1[:1] != "_"):
+        raise Unclean
+    v2 = o.status
+    if type(v2) is not str or (v2 not in _S_11 and v2[:1] != "_"):
+        raise Unclean
+    w = f'{{"content":{quote(v0)},"priority":{quote(v1)},"status":{quote(v2)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_PlanEntry.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_PlanUpdateContentItems(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not PlanUpdateContentItems:
+        raise Unclean
+    v0 = o.plan_id
+    v1 = o.entries
+    if type(v1) is not list:
+        raise Unclean
+    w = (
+        f'{{"type":"items","planId":{quote(v0)}'
+        f',"entries":{array([_e_PlanEntry(x, c) for x in v1])}'
+    )
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_PlanUpdateContentItems.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_PlanUpdateContentFile(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not PlanUpdateContentFile:
+        raise Unclean
+    v0 = o.plan_id
+    v1 = o.uri
+    w = f'{{"type":"file","planId":{quote(v0)},"uri":{quote(v1)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_PlanUpdateContentFile.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_PlanUpdateContentMarkdown(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not PlanUpdateContentMarkdown:
+        raise Unclean
+    v0 = o.plan_id
+    v1 = o.content
+    w = f'{{"type":"markdown","planId":{quote(v0)},"content":{quote(v1)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_PlanUpdateContentMarkdown.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_PlanUpdateContentOther(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not PlanUpdateContentOther:
+        raise Unclean
+    v0 = o.type
+    if type(v0) is not str or v0[:1] != "_":
+        raise Unclean
+    v1 = o.plan_id
+    w = f'{{"type":{quote(v0)},"planId":{quote(v1)}'
+    x = o.extra_fields
+    if x:
+        if not _K_PlanUpdateContentOther.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    if o._keys:
+        raise Unclean
+    w += "}"
+    return w
+
+
+def _e_Position(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not Position:
+        raise Unclean
+    v0 = o.line
+    if type(v0) is not int or not 0 <= v0 <= 4294967295:
+        raise Unclean
+    v1 = o.character
+    if type(v1) is not int or not 0 <= v1 <= 4294967295:
+        raise Unclean
+    w = f'{{"line":{repr(v0)},"character":{repr(v1)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_Position.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_PromptAudioCapabilities(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not PromptAudioCapabilities:
+        raise Unclean
+    w = ""
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_PromptAudioCapabilities.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    return f"{{{w[1:]}}}"
+
+
+def _e_PromptCapabilities(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not PromptCapabilities:
+        raise Unclean
+    w = ""
+    v = o.image
+    if v is not None:
+        w += f',"image":{_e_PromptImageCapabilities(v, c)}'
+    v = o.audio
+    if v is not None:
+        w += f',"audio":{_e_PromptAudioCapabilities(v, c)}'
+    v = o.embedded_context
+    if v is not None:
+        w += f',"embeddedContext":{_e_PromptEmbeddedContextCapabilities(v, c)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_PromptCapabilities.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    return f"{{{w[1:]}}}"
+
+
+def _e_PromptEmbeddedContextCapabilities(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not PromptEmbeddedContextCapabilities:
+        raise Unclean
+    w = ""
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_PromptEmbeddedContextCapabilities.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    return f"{{{w[1:]}}}"
+
+
+def _e_PromptImageCapabilities(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not PromptImageCapabilities:
+        raise Unclean
+    w = ""
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_PromptImageCapabilities.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    return f"{{{w[1:]}}}"
+
+
+def _e_PromptRequest(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not PromptRequest:
+        raise Unclean
+    v0 = o.session_id
+    v1 = o.prompt
+    if type(v1) is not list:
+        raise Unclean
+    w = (
+        f'{{"sessionId":{quote(v0)}'
+        f',"prompt":{array([_X_ContentBlock[type(x)](x, c) for x in v1])}'
+    )
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_PromptRequest.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_PromptResponse(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not PromptResponse:
+        raise Unclean
+    v0 = o.message_id
+    w = f'{{"messageId":{quote(v0)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_PromptResponse.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_ProviderCurrentConfig(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not ProviderCurrentConfig:
+        raise Unclean
+    v0 = o.api_type
+    if type(v0) is not str or (v0 not in _S_12 and v0[:1] != "_"):
+        raise Unclean
+    v1 = o.base_url
+    w = f'{{"apiType":{quote(v0)},"baseUrl":{quote(v1)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_ProviderCurrentConfig.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_ProviderInfo(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not ProviderInfo:
+        raise Unclean
+    v0 = o.provider_id
+    v1 = o.supported
+    if type(v1) is not list:
+        raise Unclean
+    for x in v1:
+        if type(x) is not str or (x not in _S_12 and x[:1] != "_"):
+            raise Unclean
+    v2 = o.required
+    if type(v2) is not bool:
+        raise Unclean
+    w = (
+        f'{{"providerId":{quote(v0)}'
+        f',"supported":{plain(v1)}'
+        f',"required":{"true" if v2 else "false"}'
+    )
+    v = o.current
+    if v is not None:
+        w += f',"current":{_e_ProviderCurrentConfig(v, c)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_ProviderInfo.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_ProvidersCapabilities(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not ProvidersCapabilities:
+        raise Unclean
+    w = ""
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_ProvidersCapabilities.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    return f"{{{w[1:]}}}"
+
+
+def _e_Range(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not Range:
+        raise Unclean
+    v0 = o.start
+    v1 = o.end
+    w = f'{{"start":{_e_Position(v0, c)},"end":{_e_Position(v1, c)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_Range.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_RejectNesNotification(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not RejectNesNotification:
+        raise Unclean
+    v0 = o.session_id
+    v1 = o.suggestion_id
+    w = f'{{"sessionId":{quote(v0)},"suggestionId":{quote(v1)}'
+    v = o.reason
+    if v is not None:
+        if type(v) is not str or (v not in _S_13 and v[:1] != "_"):
+            raise Unclean
+        w += f',"reason":{quote(v)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_RejectNesNotification.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_ReplayFromStart(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not ReplayFromStart:
+        raise Unclean
+    w = '{"type":"start"'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_ReplayFromStart.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_ReplayFromOther(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not ReplayFromOther:
+        raise Unclean
+    v0 = o.type
+    if type(v0) is not str or v0[:1] != "_":
+        raise Unclean
+    w = f'{{"type":{quote(v0)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_ReplayFromOther.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    if o._keys:
+        raise Unclean
+    w += "}"
+    return w
+
+
+def _e_RequestPermissionOutcomeCancelled(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not RequestPermissionOutcomeCancelled:
+        raise Unclean
+    w = '{"outcome":"cancelled"'
+    x = o.extra_fields
+    if x:
+        if not _K_RequestPermissionOutcomeCancelled.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_RequestPermissionOutcomeSelected(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not RequestPermissionOutcomeSelected:
+        raise Unclean
+    v0 = o.option_id
+    w = f'{{"outcome":"selected","optionId":{quote(v0)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_RequestPermissionOutcomeSelected.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_RequestPermissionOutcomeOther(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not RequestPermissionOutcomeOther:
+        raise Unclean
+    v0 = o.outcome
+    if type(v0) is not str or v0[:1] != "_":
+        raise Unclean
+    w = f'{{"outcome":{quote(v0)}'
+    x = o.extra_fields
+    if x:
+        if not _K_RequestPermissionOutcomeOther.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    if o._keys:
+        raise Unclean
+    w += "}"
+    return w
+
+
+def _e_RequestPermissionRequest(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not RequestPermissionRequest:
+        raise Unclean
+    v0 = o.session_id
+    v1 = o.title
+    v2 = o.options
+    if type(v2) is not list or not v2:
+        raise Unclean
+    w = (
+        f'{{"sessionId":{quote(v0)}'
+        f',"title":{quote(v1)}'
+        f',"options":{array([_e_PermissionOption(x, c) for x in v2])}'
+    )
+    v = o.description
+    if v is not None:
+        w += f',"description":{quote(v)}'
+    v = o.subject
+    if v is not None:
+        w += f',"subject":{_X_RequestPermissionSubject[type(v)](v, c)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_RequestPermissionRequest.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_RequestPermissionResponse(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not RequestPermissionResponse:
+        raise Unclean
+    v0 = o.outcome
+    w = f'{{"outcome":{_X_RequestPermissionOutcome[type(v0)](v0, c)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_RequestPermissionResponse.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_RequestPermissionSubjectToolCall(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not RequestPermissionSubjectToolCall:
+        raise Unclean
+    v0 = o.tool_call
+    w = f'{{"type":"tool_call","toolCall":{_e_ToolCallUpdate(v0, c)}'
+    x = o.extra_fields
+    if x:
+        if not _K_RequestPermissionSubjectToolCall.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_RequestPermissionSubjectCommand(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not RequestPermissionSubjectCommand:
+        raise Unclean
+    v0 = o.command
+    v1 = o.cwd
+    w = f'{{"type":"command","command":{quote(v0)},"cwd":{quote(v1)}'
+    v = o.tool_call_id
+    if v is not None:
+        w += f',"toolCallId":{quote(v)}'
+    v = o.terminal_id
+    if v is not None:
+        w += f',"terminalId":{quote(v)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_RequestPermissionSubjectCommand.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_RequestPermissionSubjectOther(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not RequestPermissionSubjectOther:
+        raise Unclean
+    v0 = o.type
+    if type(v0) is not str or v0[:1] != "_":
+        raise Unclean
+    w = f'{{"type":{quote(v0)}'
+    x = o.extra_fields
+    if x:
+        if not _K_RequestPermissionSubjectOther.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    if o._keys:
+        raise Unclean
+    w += "}"
+    return w
+
+
+def _e_ResumeSessionRequest(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not ResumeSessionRequest:
+        raise Unclean
+    v0 = o.session_id
+    v1 = o.cwd
+    w = f'{{"sessionId":{quote(v0)},"cwd":{quote(v1)}'
+    v = o.additional_directories
+    if v is not None:
+        if type(v) is not list:
+            raise Unclean
+        for x in v:
+            if type(x) is not str:
+                raise Unclean
+        w += f',"additionalDirectories":{plain(v)}'
+    v = o.mcp_servers
+    if v is not None:
+        if type(v) is not list:
+            raise Unclean
+        w += f',"mcpServers":{array([_X_McpServer[type(x)](x, c) for x in v])}'
+    v = o.replay_from
+    if v is not None:
+        w += f',"replayFrom":{_X_ReplayFrom[type(v)](v, c)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_ResumeSessionRequest.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_ResumeSessionResponse(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not ResumeSessionResponse:
+        raise Unclean
+    w = ""
+    v = o.config_options
+    if v is not None:
+        if type(v) is not list:
+            raise Unclean
+        w += f',"configOptions":{array([_X_SessionConfigOption[type(x)](x, c) for x in v])}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_ResumeSessionResponse.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    return f"{{{w[1:]}}}"
+
+
+def _e_SessionAdditionalDirectoriesCapabilities(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not SessionAdditionalDirectoriesCapabilities:
+        raise Unclean
+    w = ""
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_SessionAdditionalDirectoriesCapabilities.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    return f"{{{w[1:]}}}"
+
+
+def _e_SessionCapabilities(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not SessionCapabilities:
+        raise Unclean
+    w = ""
+    v = o.prompt
+    if v is not None:
+        w += f',"prompt":{_e_PromptCapabilities(v, c)}'
+    v = o.mcp
+    if v is not None:
+        w += f',"mcp":{_e_McpCapabilities(v, c)}'
+    v = o.delete
+    if v is not None:
+        w += f',"delete":{_e_SessionDeleteCapabilities(v, c)}'
+    v = o.additional_directories
+    if v is not None:
+        w += f',"additionalDirectories":{_e_SessionAdditionalDirectoriesCapabilities(v, c)}'
+    v = o.fork
+    if v is not None:
+        if "unstable_session_fork" not in c.on:
+            raise Unclean
+        w += f',"fork":{_e_SessionForkCapabilities(v, c)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_SessionCapabilities.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    return f"{{{w[1:]}}}"
+
+
+def _e_SessionConfigOptionSelect(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not SessionConfigOptionSelect:
+        raise Unclean
+    v0 = o.current_value
+    v1 = o.options
+    v2 = o.config_id
+    v3 = o.name
+    w = (
+        f'{{"type":"select","currentValue":{quote(v0)}'
+        f',"options":{_e_SessionConfigSelectOptions(v1, c)}'
+        f',"configId":{quote(v2)}'
+        f',"name":{quote(v3)}'
+    )
+    v = o.description
+    if v is not None:
+        w += f',"description":{quote(v)}'
+    v = o.category
+    if v is not None:
+        if type(v) is not str or (v not in _S_14 and v[:1] != "_"):
+            raise Unclean
+        w += f',"category":{quote(v)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_SessionConfigOptionSelect.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_SessionConfigOptionBoolean(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not SessionConfigOptionBoolean:
+        raise Unclean
+    v0 = o.current_value
+    if type(v0) is not bool:
+        raise Unclean
+    v1 = o.config_id
+    v2 = o.name
+    w = (
+        f'{{"type":"boolean","currentValue":{"true" if v0 else "false"}'
+        f',"configId":{quote(v1)}'
+        f',"name":{quote(v2)}'
+    )
+    v = o.description
+    if v is not None:
+        w += f',"description":{quote(v)}'
+    v = o.category
+    if v is not None:
+        if type(v) is not str or (v not in _S_14 and v[:1] != "_"):
+            raise Unclean
+        w += f',"category":{quote(v)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_SessionConfigOptionBoolean.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_SessionConfigOptionOther(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not SessionConfigOptionOther:
+        raise Unclean
+    v0 = o.type
+    if type(v0) is not str or v0[:1] != "_":
+        raise Unclean
+    v1 = o.config_id
+    v2 = o.name
+    w = f'{{"type":{quote(v0)},"configId":{quote(v1)},"name":{quote(v2)}'
+    v = o.description
+    if v is not None:
+        w += f',"description":{quote(v)}'
+    v = o.category
+    if v is not None:
+        if type(v) is not str or (v not in _S_14 and v[:1] != "_"):
+            raise Unclean
+        w += f',"category":{quote(v)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_SessionConfigOptionOther.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    if o._keys:
+        raise Unclean
+    w += "}"
+    return w
+
+
+def _e_SessionConfigSelectGroup(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not SessionConfigSelectGroup:
+        raise Unclean
+    v0 = o.group_id
+    v1 = o.name
+    v2 = o.options
+    if type(v2) is not list:
+        raise Unclean
+    w = (
+        f'{{"groupId":{quote(v0)}'
+        f',"name":{quote(v1)}'
+        f',"options":{array([_e_SessionConfigSelectOption(x, c) for x in v2])}'
+    )
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_SessionConfigSelectGroup.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_SessionConfigSelectOption(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not SessionConfigSelectOption:
+        raise Unclean
+    v0 = o.value
+    v1 = o.name
+    w = f'{{"value":{quote(v0)},"name":{quote(v1)}'
+    v = o.description
+    if v is not None:
+        w += f',"description":{quote(v)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_SessionConfigSelectOption.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_SessionDeleteCapabilities(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not SessionDeleteCapabilities:
+        raise Unclean
+    w = ""
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_SessionDeleteCapabilities.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    return f"{{{w[1:]}}}"
+
+
+def _e_SessionForkCapabilities(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not SessionForkCapabilities:
+        raise Unclean
+    w = ""
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_SessionForkCapabilities.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    return f"{{{w[1:]}}}"
+
+
+def _e_SessionInfo(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not SessionInfo:
+        raise Unclean
+    v0 = o.session_id
+    v1 = o.cwd
+    w = f'{{"sessionId":{quote(v0)},"cwd":{quote(v1)}'
+    v = o.additional_directories
+    if v is not None:
+        if type(v) is not list:
+            raise Unclean
+        for x in v:
+            if type(x) is not str:
+                raise Unclean
+        w += f',"additionalDirectories":{plain(v)}'
+    v = o.title
+    if v is not None:
+        w += f',"title":{quote(v)}'
+    v = o.updated_at
+    if v is not None:
+        w += f',"updatedAt":{quote(v)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_SessionInfo.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_SessionUpdateUserMessageChunk(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not SessionUpdateUserMessageChunk:
+        raise Unclean
+    v0 = o.message_id
+    v1 = o.content
+    w = (
+        f'{{"sessionUpdate":"user_message_chunk","messageId":{quote(v0)}'
+        f',"content":{_X_ContentBlock[type(v1)](v1, c)}'
+    )
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_SessionUpdateUserMessageChunk.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_SessionUpdateUserMessage(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not SessionUpdateUserMessage:
+        raise Unclean
+    v0 = o.message_id
+    w = f'{{"sessionUpdate":"user_message","messageId":{quote(v0)}'
+    v = o.content
+    if v is not UNSET:
+        if v is not None and type(v) is not list:
+            raise Unclean
+        w += f',"content":{"null" if v is None else array([_X_ContentBlock[type(x)](x, c) for x in v])}'
+    v = o.meta
+    if v is not UNSET:
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_SessionUpdateUserMessage.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_SessionUpdateAgentMessageChunk(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not SessionUpdateAgentMessageChunk:
+        raise Unclean
+    v0 = o.message_id
+    v1 = o.content
+    w = (
+        f'{{"sessionUpdate":"agent_message_chunk","messageId":{quote(v0)}'
+        f',"content":{_X_ContentBlock[type(v1)](v1, c)}'
+    )
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_SessionUpdateAgentMessageChunk.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_SessionUpdateAgentMessage(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not SessionUpdateAgentMessage:
+        raise Unclean
+    v0 = o.message_id
+    w = f'{{"sessionUpdate":"agent_message","messageId":{quote(v0)}'
+    v = o.content
+    if v is not UNSET:
+        if v is not None and type(v) is not list:
+            raise Unclean
+        w += f',"content":{"null" if v is None else array([_X_ContentBlock[type(x)](x, c) for x in v])}'
+    v = o.meta
+    if v is not UNSET:
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_SessionUpdateAgentMessage.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_SessionUpdateAgentThoughtChunk(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not SessionUpdateAgentThoughtChunk:
+        raise Unclean
+    v0 = o.message_id
+    v1 = o.content
+    w = (
+        f'{{"sessionUpdate":"agent_thought_chunk","messageId":{quote(v0)}'
+        f',"content":{_X_ContentBlock[type(v1)](v1, c)}'
+    )
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_SessionUpdateAgentThoughtChunk.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_SessionUpdateAgentThought(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not SessionUpdateAgentThought:
+        raise Unclean
+    v0 = o.message_id
+    w = f'{{"sessionUpdate":"agent_thought","messageId":{quote(v0)}'
+    v = o.content
+    if v is not UNSET:
+        if v is not None and type(v) is not list:
+            raise Unclean
+        w += f',"content":{"null" if v is None else array([_X_ContentBlock[type(x)](x, c) for x in v])}'
+    v = o.meta
+    if v is not UNSET:
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_SessionUpdateAgentThought.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_SessionUpdateStateUpdateRunning(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not SessionUpdateStateUpdateRunning:
+        raise Unclean
+    w = '{"state":"running","sessionUpdate":"state_update"'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_SessionUpdateStateUpdateRunning.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_SessionUpdateStateUpdateIdle(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not SessionUpdateStateUpdateIdle:
+        raise Unclean
+    w = '{"state":"idle","sessionUpdate":"state_update"'
+    v = o.stop_reason
+    if v is not None:
+        if type(v) is not str or (v not in _S_15 and v[:1] != "_"):
+            raise Unclean
+        w += f',"stopReason":{quote(v)}'
+    v = o.usage
+    if v is not None:
+        if "unstable_end_turn_token_usage" not in c.on:
+            raise Unclean
+        w += f',"usage":{_e_Usage(v, c)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_SessionUpdateStateUpdateIdle.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_SessionUpdateStateUpdateRequiresAction(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not SessionUpdateStateUpdateRequiresAction:
+        raise Unclean
+    w = '{"state":"requires_action","sessionUpdate":"state_update"'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_SessionUpdateStateUpdateRequiresAction.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_SessionUpdateStateUpdateOther(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not SessionUpdateStateUpdateOther:
+        raise Unclean
+    v0 = o.state
+    if type(v0) is not str or v0[:1] != "_":
+        raise Unclean
+    w = f'{{"sessionUpdate":"state_update","state":{quote(v0)}'
+    x = o.extra_fields
+    if x:
+        if not _K_SessionUpdateStateUpdateOther.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    if o._keys:
+        raise Unclean
+    w += "}"
+    return w
+
+
+def _e_SessionUpdateToolCallContentChunk(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not SessionUpdateToolCallContentChunk:
+        raise Unclean
+    v0 = o.tool_call_id
+    v1 = o.content
+    w = (
+        f'{{"sessionUpdate":"tool_call_content_chunk","toolCallId":{quote(v0)}'
+        f',"content":{_X_ToolCallContent[type(v1)](v1, c)}'
+    )
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_SessionUpdateToolCallContentChunk.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_SessionUpdateToolCallUpdate(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not SessionUpdateToolCallUpdate:
+        raise Unclean
+    v0 = o.tool_call_id
+    w = f'{{"sessionUpdate":"tool_call_update","toolCallId":{quote(v0)}'
+    v = o.name
+    if v is not UNSET:
+        w += f',"name":{"null" if v is None else quote(v)}'
+    v = o.title
+    if v is not UNSET:
+        w += f',"title":{"null" if v is None else quote(v)}'
+    v = o.kind
+    if v is not UNSET:
+        if v is not None and (type(v) is not str or (v not in _S_16 and v[:1] != "_")):
+            raise Unclean
+        w += f',"kind":{"null" if v is None else quote(v)}'
+    v = o.status
+    if v is not UNSET:
+        if v is not None and (type(v) is not str or (v not in _S_17 and v[:1] != "_")):
+            raise Unclean
+        w += f',"status":{"null" if v is None else quote(v)}'
+    v = o.content
+    if v is not UNSET:
+        if v is not None and type(v) is not list:
+            raise Unclean
+        w += f',"content":{"null" if v is None else array([_X_ToolCallContent[type(x)](x, c) for x in v])}'
+    v = o.locations
+    if v is not UNSET:
+        if v is not None and type(v) is not list:
+            raise Unclean
+        w += f',"locations":{"null" if v is None else array([_e_ToolCallLocation(x, c) for x in v])}'
+    v = o.raw_input
+    if v is not UNSET:
+        w += f',"rawInput":{plain(v)}'
+    v = o.raw_output
+    if v is not UNSET:
+        w += f',"rawOutput":{plain(v)}'
+    v = o.meta
+    if v is not UNSET:
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_SessionUpdateToolCallUpdate.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_SessionUpdateTerminalUpdate(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not SessionUpdateTerminalUpdate:
+        raise Unclean
+    v0 = o.terminal_id
+    w = f'{{"sessionUpdate":"terminal_update","terminalId":{quote(v0)}'
+    v = o.command
+    if v is not UNSET:
+        w += f',"command":{"null" if v is None else quote(v)}'
+    v = o.cwd
+    if v is not UNSET:
+        w += f',"cwd":{"null" if v is None else quote(v)}'
+    v = o.output
+    if v is not UNSET:
+        w += f',"output":{"null" if v is None else _e_TerminalOutput(v, c)}'
+    v = o.exit_status
+    if v is not UNSET:
+        w += f',"exitStatus":{"null" if v is None else _e_TerminalExitStatus(v, c)}'
+    v = o.meta
+    if v is not UNSET:
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_SessionUpdateTerminalUpdate.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_SessionUpdateTerminalOutputChunk(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not SessionUpdateTerminalOutputChunk:
+        raise Unclean
+    v0 = o.terminal_id
+    v1 = o.data
+    w = (
+        f'{{"sessionUpdate":"terminal_output_chunk","terminalId":{quote(v0)}'
+        f',"data":{quote(v1)}'
+    )
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_SessionUpdateTerminalOutputChunk.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_SessionUpdatePlanUpdate(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not SessionUpdatePlanUpdate:
+        raise Unclean
+    v0 = o.plan
+    w = f'{{"sessionUpdate":"plan_update","plan":{_X_PlanUpdateContent[type(v0)](v0, c)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_SessionUpdatePlanUpdate.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_SessionUpdatePlanRemoved(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not SessionUpdatePlanRemoved:
+        raise Unclean
+    v0 = o.plan_id
+    w = f'{{"sessionUpdate":"plan_removed","planId":{quote(v0)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_SessionUpdatePlanRemoved.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_SessionUpdateAvailableCommandsUpdate(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not SessionUpdateAvailableCommandsUpdate:
+        raise Unclean
+    v0 = o.available_commands
+    if type(v0) is not list:
+        raise Unclean
+    w = f'{{"sessionUpdate":"available_commands_update","availableCommands":{array([_e_AvailableCommand(x, c) for x in v0])}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_SessionUpdateAvailableCommandsUpdate.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_SessionUpdateConfigOptionUpdate(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not SessionUpdateConfigOptionUpdate:
+        raise Unclean
+    v0 = o.config_options
+    if type(v0) is not list:
+        raise Unclean
+    w = f'{{"sessionUpdate":"config_option_update","configOptions":{array([_X_SessionConfigOption[type(x)](x, c) for x in v0])}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_SessionUpdateConfigOptionUpdate.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_SessionUpdateSessionInfoUpdate(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not SessionUpdateSessionInfoUpdate:
+        raise Unclean
+    w = '{"sessionUpdate":"session_info_update"'
+    v = o.title
+    if v is not UNSET:
+        w += f',"title":{"null" if v is None else quote(v)}'
+    v = o.updated_at
+    if v is not UNSET:
+        w += f',"updatedAt":{"null" if v is None else quote(v)}'
+    v = o.meta
+    if v is not UNSET:
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_SessionUpdateSessionInfoUpdate.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_SessionUpdateUsageUpdate(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not SessionUpdateUsageUpdate:
+        raise Unclean
+    v0 = o.used
+    if type(v0) is not int or not 0 <= v0 <= 18446744073709551615:
+        raise Unclean
+    v1 = o.size
+    if type(v1) is not int or not 0 <= v1 <= 18446744073709551615:
+        raise Unclean
+    w = f'{{"sessionUpdate":"usage_update","used":{repr(v0)},"size":{repr(v1)}'
+    v = o.cost
+    if v is not None:
+        w += f',"cost":{_e_Cost(v, c)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_SessionUpdateUsageUpdate.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_SessionUpdateNotice(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not SessionUpdateNotice:
+        raise Unclean
+    v0 = o.severity
+    if type(v0) is not str or (v0 not in _S_18 and v0[:1] != "_"):
+        raise Unclean
+    v1 = o.title
+    if type(v1) is not str or not v1:
+        raise Unclean
+    w = f'{{"sessionUpdate":"notice","severity":{quote(v0)},"title":{quote(v1)}'
+    v = o.description
+    if v is not None:
+        w += f',"description":{quote(v)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_SessionUpdateNotice.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_SessionUpdateCompactionUpdate(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not SessionUpdateCompactionUpdate:
+        raise Unclean
+    v0 = o.compaction_id
+    v1 = o.status
+    if type(v1) is not str or (v1 not in _S_19 and v1[:1] != "_"):
+        raise Unclean
+    w = (
+        f'{{"sessionUpdate":"compaction_update","compactionId":{quote(v0)}'
+        f',"status":{quote(v1)}'
+    )
+    v = o.summary
+    if v is not UNSET:
+        if v is not None and type(v) is not list:
+            raise Unclean
+        w += f',"summary":{"null" if v is None else array([_X_ContentBlock[type(x)](x, c) for x in v])}'
+    v = o.error
+    if v is not UNSET:
+        w += f',"error":{"null" if v is None else quote(v)}'
+    v = o.meta
+    if v is not UNSET:
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_SessionUpdateCompactionUpdate.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_SessionUpdateCompactionSummaryChunk(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not SessionUpdateCompactionSummaryChunk:
+        raise Unclean
+    v0 = o.compaction_id
+    v1 = o.content
+    w = (
+        f'{{"sessionUpdate":"compaction_summary_chunk","compactionId":{quote(v0)}'
+        f',"content":{_X_ContentBlock[type(v1)](v1, c)}'
+    )
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_SessionUpdateCompactionSummaryChunk.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_SessionUpdateOther(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not SessionUpdateOther:
+        raise Unclean
+    v0 = o.session_update
+    if type(v0) is not str or v0[:1] != "_":
+        raise Unclean
+    w = f'{{"sessionUpdate":{quote(v0)}'
+    x = o.extra_fields
+    if x:
+        if not _K_SessionUpdateOther.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    if o._keys:
+        raise Unclean
+    w += "}"
+    return w
+
+
+def _e_SetProviderRequest(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not SetProviderRequest:
+        raise Unclean
+    v0 = o.provider_id
+    v1 = o.api_type
+    if type(v1) is not str or (v1 not in _S_12 and v1[:1] != "_"):
+        raise Unclean
+    v2 = o.base_url
+    w = f'{{"providerId":{quote(v0)},"apiType":{quote(v1)},"baseUrl":{quote(v2)}'
+    v = o.headers
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"headers":{members({k: _e_SetProviderRequest_headers_item(x, c) for k, x in v.items()})}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_SetProviderRequest.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_SetProviderResponse(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not SetProviderResponse:
+        raise Unclean
+    w = ""
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_SetProviderResponse.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    return f"{{{w[1:]}}}"
+
+
+def _e_SetSessionConfigOptionRequestId(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not SetSessionConfigOptionRequestId:
+        raise Unclean
+    v0 = o.value
+    v1 = o.session_id
+    v2 = o.config_id
+    w = (
+        f'{{"type":"id","value":{quote(v0)}'
+        f',"sessionId":{quote(v1)}'
+        f',"configId":{quote(v2)}'
+    )
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_SetSessionConfigOptionRequestId.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_SetSessionConfigOptionRequestBoolean(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not SetSessionConfigOptionRequestBoolean:
+        raise Unclean
+    v0 = o.value
+    if type(v0) is not bool:
+        raise Unclean
+    v1 = o.session_id
+    v2 = o.config_id
+    w = (
+        f'{{"type":"boolean","value":{"true" if v0 else "false"}'
+        f',"sessionId":{quote(v1)}'
+        f',"configId":{quote(v2)}'
+    )
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_SetSessionConfigOptionRequestBoolean.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_SetSessionConfigOptionRequestOther(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not SetSessionConfigOptionRequestOther:
+        raise Unclean
+    v0 = o.type
+    if type(v0) is not str or v0[:1] != "_":
+        raise Unclean
+    v1 = o.value
+    v2 = o.session_id
+    v3 = o.config_id
+    w = (
+        f'{{"type":{quote(v0)}'
+        f',"value":{plain(v1)}'
+        f',"sessionId":{quote(v2)}'
+        f',"configId":{quote(v3)}'
+    )
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_SetSessionConfigOptionRequestOther.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    if o._keys:
+        raise Unclean
+    w += "}"
+    return w
+
+
+def _e_SetSessionConfigOptionResponse(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not SetSessionConfigOptionResponse:
+        raise Unclean
+    v0 = o.config_options
+    if type(v0) is not list:
+        raise Unclean
+    w = f'{{"configOptions":{array([_X_SessionConfigOption[type(x)](x, c) for x in v0])}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_SetSessionConfigOptionResponse.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_StartNesRequest(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not StartNesRequest:
+        raise Unclean
+    w = ""
+    v = o.workspace_uri
+    if v is not None:
+        w += f',"workspaceUri":{quote(v)}'
+    v = o.workspace_folders
+    if v is not None:
+        if type(v) is not list:
+            raise Unclean
+        w += f',"workspaceFolders":{array([_e_WorkspaceFolder(x, c) for x in v])}'
+    v = o.repository
+    if v is not None:
+        w += f',"repository":{_e_NesRepository(v, c)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_StartNesRequest.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    return f"{{{w[1:]}}}"
+
+
+def _e_StartNesResponse(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not StartNesResponse:
+        raise Unclean
+    v0 = o.session_id
+    w = f'{{"sessionId":{quote(v0)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_StartNesResponse.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_SuggestNesRequest(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not SuggestNesRequest:
+        raise Unclean
+    v0 = o.session_id
+    v1 = o.uri
+    v2 = o.version
+    if type(v2) is not int or not -9223372036854775808 <= v2 <= 9223372036854775807:
+        raise Unclean
+    v3 = o.position
+    v4 = o.trigger_kind
+    if type(v4) is not str or (v4 not in _S_20 and v4[:1] != "_"):
+        raise Unclean
+    w = (
+        f'{{"sessionId":{quote(v0)}'
+        f',"uri":{quote(v1)}'
+        f',"version":{repr(v2)}'
+        f',"position":{_e_Position(v3, c)}'
+        f',"triggerKind":{quote(v4)}'
+    )
+    v = o.selection
+    if v is not None:
+        w += f',"selection":{_e_Range(v, c)}'
+    v = o.context
+    if v is not None:
+        w += f',"context":{_e_NesSuggestContext(v, c)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_SuggestNesRequest.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_SuggestNesResponse(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not SuggestNesResponse:
+        raise Unclean
+    v0 = o.suggestions
+    if type(v0) is not list:
+        raise Unclean
+    w = f'{{"suggestions":{array([_X_NesSuggestion[type(x)](x, c) for x in v0])}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_SuggestNesResponse.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_TerminalAuthCapabilities(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not TerminalAuthCapabilities:
+        raise Unclean
+    w = ""
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_TerminalAuthCapabilities.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    return f"{{{w[1:]}}}"
+
+
+def _e_TerminalExitStatus(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not TerminalExitStatus:
+        raise Unclean
+    w = ""
+    v = o.exit_code
+    if v is not None:
+        if type(v) is not int or not 0 <= v <= 4294967295:
+            raise Unclean
+        w += f',"exitCode":{repr(v)}'
+    v = o.signal
+    if v is not None:
+        w += f',"signal":{quote(v)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_TerminalExitStatus.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    return f"{{{w[1:]}}}"
+
+
+def _e_TerminalOutput(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not TerminalOutput:
+        raise Unclean
+    v0 = o.data
+    w = f'{{"data":{quote(v0)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_TerminalOutput.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_TextDocumentContentChangeEvent(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not TextDocumentContentChangeEvent:
+        raise Unclean
+    v0 = o.text
+    w = f'{{"text":{quote(v0)}'
+    v = o.range
+    if v is not None:
+        w += f',"range":{_e_Range(v, c)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_TextDocumentContentChangeEvent.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_TextResourceContents(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not TextResourceContents:
+        raise Unclean
+    v0 = o.text
+    v1 = o.uri
+    w = f'{{"text":{quote(v0)},"uri":{quote(v1)}'
+    v = o.mime_type
+    if v is not None:
+        w += f',"mimeType":{quote(v)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_TextResourceContents.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_TitledMultiSelectItems(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not TitledMultiSelectItems:
+        raise Unclean
+    v0 = o.any_of
+    if type(v0) is not list or not v0:
+        raise Unclean
+    w = f'{{"anyOf":{array([_e_EnumOption(x, c) for x in v0])}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_TitledMultiSelectItems.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_ToolCallContentContent(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not ToolCallContentContent:
+        raise Unclean
+    v0 = o.content
+    w = f'{{"type":"content","content":{_X_ContentBlock[type(v0)](v0, c)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_ToolCallContentContent.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_ToolCallContentDiff(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not ToolCallContentDiff:
+        raise Unclean
+    v0 = o.changes
+    if type(v0) is not list:
+        raise Unclean
+    w = f'{{"type":"diff","changes":{array([_X_DiffChange[type(x)](x, c) for x in v0])}'
+    v = o.patch
+    if v is not None:
+        w += f',"patch":{_e_DiffPatch(v, c)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_ToolCallContentDiff.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_ToolCallContentTerminal(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not ToolCallContentTerminal:
+        raise Unclean
+    v0 = o.terminal_id
+    w = f'{{"type":"terminal","terminalId":{quote(v0)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_ToolCallContentTerminal.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_ToolCallContentOther(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not ToolCallContentOther:
+        raise Unclean
+    v0 = o.type
+    if type(v0) is not str or v0[:1] != "_":
+        raise Unclean
+    w = f'{{"type":{quote(v0)}'
+    x = o.extra_fields
+    if x:
+        if not _K_ToolCallContentOther.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    if o._keys:
+        raise Unclean
+    w += "}"
+    return w
+
+
+def _e_ToolCallLocation(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not ToolCallLocation:
+        raise Unclean
+    v0 = o.path
+    w = f'{{"path":{quote(v0)}'
+    v = o.line
+    if v is not None:
+        if type(v) is not int or not 0 <= v <= 4294967295:
+            raise Unclean
+        w += f',"line":{repr(v)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_ToolCallLocation.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_ToolCallUpdate(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not ToolCallUpdate:
+        raise Unclean
+    v0 = o.tool_call_id
+    w = f'{{"toolCallId":{quote(v0)}'
+    v = o.name
+    if v is not UNSET:
+        w += f',"name":{"null" if v is None else quote(v)}'
+    v = o.title
+    if v is not UNSET:
+        w += f',"title":{"null" if v is None else quote(v)}'
+    v = o.kind
+    if v is not UNSET:
+        if v is not None and (type(v) is not str or (v not in _S_16 and v[:1] != "_")):
+            raise Unclean
+        w += f',"kind":{"null" if v is None else quote(v)}'
+    v = o.status
+    if v is not UNSET:
+        if v is not None and (type(v) is not str or (v not in _S_17 and v[:1] != "_")):
+            raise Unclean
+        w += f',"status":{"null" if v is None else quote(v)}'
+    v = o.content
+    if v is not UNSET:
+        if v is not None and type(v) is not list:
+            raise Unclean
+        w += f',"content":{"null" if v is None else array([_X_ToolCallContent[type(x)](x, c) for x in v])}'
+    v = o.locations
+    if v is not UNSET:
+        if v is not None and type(v) is not list:
+            raise Unclean
+        w += f',"locations":{"null" if v is None else array([_e_ToolCallLocation(x, c) for x in v])}'
+    v = o.raw_input
+    if v is not UNSET:
+        w += f',"rawInput":{plain(v)}'
+    v = o.raw_output
+    if v is not UNSET:
+        w += f',"rawOutput":{plain(v)}'
+    v = o.meta
+    if v is not UNSET:
+        if v is not None and type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_ToolCallUpdate.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_UpdateSessionNotification(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not UpdateSessionNotification:
+        raise Unclean
+    v0 = o.session_id
+    v1 = o.update
+    w = f'{{"sessionId":{quote(v0)},"update":{_X_SessionUpdate[type(v1)](v1, c)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_UpdateSessionNotification.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_Usage(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not Usage:
+        raise Unclean
+    v0 = o.total_tokens
+    if type(v0) is not int or not 0 <= v0 <= 18446744073709551615:
+        raise Unclean
+    v1 = o.input_tokens
+    if type(v1) is not int or not 0 <= v1 <= 18446744073709551615:
+        raise Unclean
+    v2 = o.output_tokens
+    if type(v2) is not int or not 0 <= v2 <= 18446744073709551615:
+        raise Unclean
+    w = f'{{"totalTokens":{repr(v0)},"inputTokens":{repr(v1)},"outputTokens":{repr(v2)}'
+    v = o.thought_tokens
+    if v is not None:
+        if type(v) is not int or not 0 <= v <= 18446744073709551615:
+            raise Unclean
+        w += f',"thoughtTokens":{repr(v)}'
+    v = o.cached_read_tokens
+    if v is not None:
+        if type(v) is not int or not 0 <= v <= 18446744073709551615:
+            raise Unclean
+        w += f',"cachedReadTokens":{repr(v)}'
+    v = o.cached_write_tokens
+    if v is not None:
+        if type(v) is not int or not 0 <= v <= 18446744073709551615:
+            raise Unclean
+        w += f',"cachedWriteTokens":{repr(v)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_Usage.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_WorkspaceFolder(o: Any, c: Any) -> str:
+    t = type(o)
+    if t is not WorkspaceFolder:
+        raise Unclean
+    v0 = o.uri
+    v1 = o.name
+    w = f'{{"uri":{quote(v0)},"name":{quote(v1)}'
+    v = o.meta
+    if v is not None:
+        if type(v) is not dict:
+            raise Unclean
+        w += f',"_meta":{plain(v)}'
+    x = o.extra_fields
+    if x:
+        if not _K_WorkspaceFolder.isdisjoint(x):
+            raise Unclean
+        w += rest(x)
+    w += "}"
+    return w
+
+
+def _e_ElicitationContentValue(v: Any, c: Any) -> Any:
+    if type(v) is str:
+        return quote(v)
+    if not (type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807):
+        return repr(v)
+    if not ((type(v) is not float and type(v) is not int) or not -_MAX <= v <= _MAX):
+        return repr(v)
+    if type(v) is bool:
+        return "true" if v else "false"
+    try:
+        if type(v) is not list:
+            raise Unclean
+        for x in v:
+            if type(x) is not str:
+                raise Unclean
+        return plain(v)
+    except DECLINED:
+        pass
+    raise Unclean
+
+
+def _e_SessionConfigSelectOptions(v: Any, c: Any) -> Any:
+    try:
+        if type(v) is not list:
+            raise Unclean
+        return array([_e_SessionConfigSelectOption(x, c) for x in v])
+    except DECLINED:
+        pass
+    try:
+        if type(v) is not list:
+            raise Unclean
+        return array([_e_SessionConfigSelectGroup(x, c) for x in v])
+    except DECLINED:
+        pass
+    raise Unclean
+
+
+def _e_SetProviderRequest_headers_item(v: Any, c: Any) -> Any:
+    if type(v) is str:
+        return quote(v)
+    raise Unclean
+
+
+_X_AuthMethod: dict[type, Callable[[Any, Any], str]] = {
+    AuthMethodTerminal: _e_AuthMethodTerminal,
+    AuthMethodAgent: _e_AuthMethodAgent,
+    AuthMethodOther: _e_AuthMethodOther,
+}
+_X_AvailableCommandInput: dict[type, Callable[[Any, Any], str]] = {
+    AvailableCommandInputText: _e_AvailableCommandInputText,
+    AvailableCommandInputOther: _e_AvailableCommandInputOther,
+}
+_X_ContentBlock: dict[type, Callable[[Any, Any], str]] = {
+    ContentBlockText: _e_ContentBlockText,
+    ContentBlockImage: _e_ContentBlockImage,
+    ContentBlockAudio: _e_ContentBlockAudio,
+    ContentBlockResourceLink: _e_ContentBlockResourceLink,
+    ContentBlockResource: _e_ContentBlockResource,
+    ContentBlockOther: _e_ContentBlockOther,
+}
+_X_CreateElicitationRequestForm: dict[type, Callable[[Any, Any], str]] = {
+    CreateElicitationRequestFormSession: _e_CreateElicitationRequestFormSession,
+    CreateElicitationRequestFormRequest: _e_CreateElicitationRequestFormRequest,
+}
+_X_CreateElicitationRequestUrl: dict[type, Callable[[Any, Any], str]] = {
+    CreateElicitationRequestUrlSession: _e_CreateElicitationRequestUrlSession,
+    CreateElicitationRequestUrlRequest: _e_CreateElicitationRequestUrlRequest,
+}
+_X_CreateElicitationRequestOther: dict[type, Callable[[Any, Any], str]] = {
+    CreateElicitationRequestOtherSession: _e_CreateElicitationRequestOtherSession,
+    CreateElicitationRequestOtherRequest: _e_CreateElicitationRequestOtherRequest,
+}
+_X_CreateElicitationRequest: dict[type, Callable[[Any, Any], str]] = {
+    CreateElicitationRequestFormSession: _e_CreateElicitationRequestFormSession,
+    CreateElicitationRequestFormRequest: _e_CreateElicitationRequestFormRequest,
+    CreateElicitationRequestUrlSession: _e_CreateElicitationRequestUrlSession,
+    CreateElicitationRequestUrlRequest: _e_CreateElicitationRequestUrlRequest,
+    CreateElicitationRequestOtherSession: _e_CreateElicitationRequestOtherSession,
+    CreateElicitationRequestOtherRequest: _e_CreateElicitationRequestOtherRequest,
+}
+_X_CreateElicitationResponse: dict[type, Callable[[Any, Any], str]] = {
+    CreateElicitationResponseAccept: _e_CreateElicitationResponseAccept,
+    CreateElicitationResponseDecline: _e_CreateElicitationResponseDecline,
+    CreateElicitationResponseCancel: _e_CreateElicitationResponseCancel,
+    CreateElicitationResponseOther: _e_CreateElicitationResponseOther,
+}
+_X_DiffChange: dict[type, Callable[[Any, Any], str]] = {
+    DiffChangeAdd: _e_DiffChangeAdd,
+    DiffChangeDelete: _e_DiffChangeDelete,
+    DiffChangeModify: _e_DiffChangeModify,
+    DiffChangeMove: _e_DiffChangeMove,
+    DiffChangeCopy: _e_DiffChangeCopy,
+    DiffChangeOther: _e_DiffChangeOther,
+}
+_X_ElicitationPropertySchema: dict[type, Callable[[Any, Any], str]] = {
+    ElicitationPropertySchemaString: _e_ElicitationPropertySchemaString,
+    ElicitationPropertySchemaNumber: _e_ElicitationPropertySchemaNumber,
+    ElicitationPropertySchemaInteger: _e_ElicitationPropertySchemaInteger,
+    ElicitationPropertySchemaBoolean: _e_ElicitationPropertySchemaBoolean,
+    ElicitationPropertySchemaArray: _e_ElicitationPropertySchemaArray,
+    ElicitationPropertySchemaOther: _e_ElicitationPropertySchemaOther,
+}
+_X_EmbeddedResourceResource: dict[type, Callable[[Any, Any], str]] = {
+    TextResourceContents: _e_TextResourceContents,
+    BlobResourceContents: _e_BlobResourceContents,
+}
+_X_McpServer: dict[type, Callable[[Any, Any], str]] = {
+    McpServerHttp: _e_McpServerHttp,
+    McpServerAcp: gate("unstable_mcp_over_acp", _e_McpServerAcp),
+    McpServerStdio: _e_McpServerStdio,
+    McpServerOther: _e_McpServerOther,
+}
+_X_MultiSelectItems: dict[type, Callable[[Any, Any], str]] = {
+    MultiSelectItemsString: _e_MultiSelectItemsString,
+    MultiSelectItemsOther: _e_MultiSelectItemsOther,
+    TitledMultiSelectItems: _e_TitledMultiSelectItems,
+}
+_X_NesSuggestion: dict[type, Callable[[Any, Any], str]] = {
+    NesSuggestionEdit: _e_NesSuggestionEdit,
+    NesSuggestionJump: _e_NesSuggestionJump,
+    NesSuggestionRename: _e_NesSuggestionRename,
+    NesSuggestionSearchAndReplace: _e_NesSuggestionSearchAndReplace,
+    NesSuggestionOther: _e_NesSuggestionOther,
+}
+_X_PlanUpdateContent: dict[type, Callable[[Any, Any], str]] = {
+    PlanUpdateContentItems: _e_PlanUpdateContentItems,
+    PlanUpdateContentFile: gate("unstable_plan_operations", _e_PlanUpdateContentFile),
+    PlanUpdateContentMarkdown: gate(
+        "unstable_plan_operations", _e_PlanUpdateContentMarkdown
+    ),
+    PlanUpdateContentOther: _e_PlanUpdateContentOther,
+}
+_X_ReplayFrom: dict[type, Callable[[Any, Any], str]] = {
+    ReplayFromStart: _e_ReplayFromStart,
+    ReplayFromOther: _e_ReplayFromOther,
+}
+_X_RequestPermissionOutcome: dict[type, Callable[[Any, Any], str]] = {
+    RequestPermissionOutcomeCancelled: _e_RequestPermissionOutcomeCancelled,
+    RequestPermissionOutcomeSelected: _e_RequestPermissionOutcomeSelected,
+    RequestPermissionOutcomeOther: _e_RequestPermissionOutcomeOther,
+}
+_X_RequestPermissionSubject: dict[type, Callable[[Any, Any], str]] = {
+    RequestPermissionSubjectToolCall: _e_RequestPermissionSubjectToolCall,
+    RequestPermissionSubjectCommand: _e_RequestPermissionSubjectCommand,
+    RequestPermissionSubjectOther: _e_RequestPermissionSubjectOther,
+}
+_X_SessionConfigOption: dict[type, Callable[[Any, Any], str]] = {
+    SessionConfigOptionSelect: _e_SessionConfigOptionSelect,
+    SessionConfigOptionBoolean: _e_SessionConfigOptionBoolean,
+    SessionConfigOptionOther: _e_SessionConfigOptionOther,
+}
+_X_SessionUpdateStateUpdate: dict[type, Callable[[Any, Any], str]] = {
+    SessionUpdateStateUpdateRunning: _e_SessionUpdateStateUpdateRunning,
+    SessionUpdateStateUpdateIdle: _e_SessionUpdateStateUpdateIdle,
+    SessionUpdateStateUpdateRequiresAction: _e_SessionUpdateStateUpdateRequiresAction,
+    SessionUpdateStateUpdateOther: _e_SessionUpdateStateUpdateOther,
+}
+_X_SessionUpdate: dict[type, Callable[[Any, Any], str]] = {
+    SessionUpdateUserMessageChunk: _e_SessionUpdateUserMessageChunk,
+    SessionUpdateUserMessage: _e_SessionUpdateUserMessage,
+    SessionUpdateAgentMessageChunk: _e_SessionUpdateAgentMessageChunk,
+    SessionUpdateAgentMessage: _e_SessionUpdateAgentMessage,
+    SessionUpdateAgentThoughtChunk: _e_SessionUpdateAgentThoughtChunk,
+    SessionUpdateAgentThought: _e_SessionUpdateAgentThought,
+    SessionUpdateStateUpdateRunning: _e_SessionUpdateStateUpdateRunning,
+    SessionUpdateStateUpdateIdle: _e_SessionUpdateStateUpdateIdle,
+    SessionUpdateStateUpdateRequiresAction: _e_SessionUpdateStateUpdateRequiresAction,
+    SessionUpdateStateUpdateOther: _e_SessionUpdateStateUpdateOther,
+    SessionUpdateToolCallContentChunk: _e_SessionUpdateToolCallContentChunk,
+    SessionUpdateToolCallUpdate: _e_SessionUpdateToolCallUpdate,
+    SessionUpdateTerminalUpdate: _e_SessionUpdateTerminalUpdate,
+    SessionUpdateTerminalOutputChunk: _e_SessionUpdateTerminalOutputChunk,
+    SessionUpdatePlanUpdate: _e_SessionUpdatePlanUpdate,
+    SessionUpdatePlanRemoved: gate(
+        "unstable_plan_operations", _e_SessionUpdatePlanRemoved
+    ),
+    SessionUpdateAvailableCommandsUpdate: _e_SessionUpdateAvailableCommandsUpdate,
+    SessionUpdateConfigOptionUpdate: _e_SessionUpdateConfigOptionUpdate,
+    SessionUpdateSessionInfoUpdate: _e_SessionUpdateSessionInfoUpdate,
+    SessionUpdateUsageUpdate: _e_SessionUpdateUsageUpdate,
+    SessionUpdateNotice: gate("unstable_session_notices", _e_SessionUpdateNotice),
+    SessionUpdateCompactionUpdate: gate(
+        "unstable_session_compaction", _e_SessionUpdateCompactionUpdate
+    ),
+    SessionUpdateCompactionSummaryChunk: gate(
+        "unstable_session_compaction", _e_SessionUpdateCompactionSummaryChunk
+    ),
+    SessionUpdateOther: _e_SessionUpdateOther,
+}
+_X_SetSessionConfigOptionRequest: dict[type, Callable[[Any, Any], str]] = {
+    SetSessionConfigOptionRequestId: _e_SetSessionConfigOptionRequestId,
+    SetSessionConfigOptionRequestBoolean: _e_SetSessionConfigOptionRequestBoolean,
+    SetSessionConfigOptionRequestOther: _e_SetSessionConfigOptionRequestOther,
+}
+_X_ToolCallContent: dict[type, Callable[[Any, Any], str]] = {
+    ToolCallContentContent: _e_ToolCallContentContent,
+    ToolCallContentDiff: _e_ToolCallContentDiff,
+    ToolCallContentTerminal: _e_ToolCallContentTerminal,
+    ToolCallContentOther: _e_ToolCallContentOther,
+}
+
+ENCODERS: Mapping[type, Callable[[Any, Any], str]] = {
+    AcceptNesNotification: _e_AcceptNesNotification,
+    AgentAuthCapabilities: _e_AgentAuthCapabilities,
+    AgentCapabilities: _e_AgentCapabilities,
+    Annotations: _e_Annotations,
+    AuthCapabilities: _e_AuthCapabilities,
+    AuthMethodTerminal: _e_AuthMethodTerminal,
+    AuthMethodAgent: _e_AuthMethodAgent,
+    AuthMethodOther: _e_AuthMethodOther,
+    AvailableCommand: _e_AvailableCommand,
+    AvailableCommandInputText: _e_AvailableCommandInputText,
+    AvailableCommandInputOther: _e_AvailableCommandInputOther,
+    BlobResourceContents: _e_BlobResourceContents,
+    CancelRequestNotification: _e_CancelRequestNotification,
+    CancelSessionNotification: _e_CancelSessionNotification,
+    ClientCapabilities: _e_ClientCapabilities,
+    ClientNesCapabilities: _e_ClientNesCapabilities,
+    CloseNesRequest: _e_CloseNesRequest,
+    CloseNesResponse: _e_CloseNesResponse,
+    CloseSessionRequest: _e_CloseSessionRequest,
+    CloseSessionResponse: _e_CloseSessionResponse,
+    CompleteElicitationNotification: _e_CompleteElicitationNotification,
+    ConnectMcpRequest: _e_ConnectMcpRequest,
+    ConnectMcpResponse: _e_ConnectMcpResponse,
+    ContentBlockText: _e_ContentBlockText,
+    ContentBlockImage: _e_ContentBlockImage,
+    ContentBlockAudio: _e_ContentBlockAudio,
+    ContentBlockResourceLink: _e_ContentBlockResourceLink,
+    ContentBlockResource: _e_ContentBlockResource,
+    ContentBlockOther: _e_ContentBlockOther,
+    Cost: _e_Cost,
+    CreateElicitationRequestFormSession: _e_CreateElicitationRequestFormSession,
+    CreateElicitationRequestFormRequest: _e_CreateElicitationRequestFormRequest,
+    CreateElicitationRequestUrlSession: _e_CreateElicitationRequestUrlSession,
+    CreateElicitationRequestUrlRequest: _e_CreateElicitationRequestUrlRequest,
+    CreateElicitationRequestOtherSession: _e_CreateElicitationRequestOtherSession,
+    CreateElicitationRequestOtherRequest: _e_CreateElicitationRequestOtherRequest,
+    CreateElicitationResponseAccept: _e_CreateElicitationResponseAccept,
+    CreateElicitationResponseDecline: _e_CreateElicitationResponseDecline,
+    CreateElicitationResponseCancel: _e_CreateElicitationResponseCancel,
+    CreateElicitationResponseOther: _e_CreateElicitationResponseOther,
+    DeleteSessionRequest: _e_DeleteSessionRequest,
+    DeleteSessionResponse: _e_DeleteSessionResponse,
+    DidChangeDocumentNotification: _e_DidChangeDocumentNotification,
+    DidCloseDocumentNotification: _e_DidCloseDocumentNotification,
+    DidFocusDocumentNotification: _e_DidFocusDocumentNotification,
+    DidOpenDocumentNotification: _e_DidOpenDocumentNotification,
+    DidSaveDocumentNotification: _e_DidSaveDocumentNotification,
+    DiffChangeAdd: _e_DiffChangeAdd,
+    DiffChangeDelete: _e_DiffChangeDelete,
+    DiffChangeModify: _e_DiffChangeModify,
+    DiffChangeMove: _e_DiffChangeMove,
+    DiffChangeCopy: _e_DiffChangeCopy,
+    DiffChangeOther: _e_DiffChangeOther,
+    DiffPatch: _e_DiffPatch,
+    DisableProviderRequest: _e_DisableProviderRequest,
+    DisableProviderResponse: _e_DisableProviderResponse,
+    DisconnectMcpRequest: _e_DisconnectMcpRequest,
+    DisconnectMcpResponse: _e_DisconnectMcpResponse,
+    ElicitationCapabilities: _e_ElicitationCapabilities,
+    ElicitationFormCapabilities: _e_ElicitationFormCapabilities,
+    ElicitationPropertySchemaString: _e_ElicitationPropertySchemaString,
+    ElicitationPropertySchemaNumber: _e_ElicitationPropertySchemaNumber,
+    ElicitationPropertySchemaInteger: _e_ElicitationPropertySchemaInteger,
+    ElicitationPropertySchemaBoolean: _e_ElicitationPropertySchemaBoolean,
+    ElicitationPropertySchemaArray: _e_ElicitationPropertySchemaArray,
+    ElicitationPropertySchemaOther: _e_ElicitationPropertySchemaOther,
+    ElicitationSchema: _e_ElicitationSchema,
+    ElicitationUrlCapabilities: _e_ElicitationUrlCapabilities,
+    EnumOption: _e_EnumOption,
+    EnvVariable: _e_EnvVariable,
+    ForkSessionRequest: _e_ForkSessionRequest,
+    ForkSessionResponse: _e_ForkSessionResponse,
+    HttpHeader: _e_HttpHeader,
+    Icon: _e_Icon,
+    Implementation: _e_Implementation,
+    InitializeRequest: _e_InitializeRequest,
+    InitializeResponse: _e_InitializeResponse,
+    ListProvidersRequest: _e_ListProvidersRequest,
+    ListProvidersResponse: _e_ListProvidersResponse,
+    ListSessionsRequest: _e_ListSessionsRequest,
+    ListSessionsResponse: _e_ListSessionsResponse,
+    LoginAuthRequest: _e_LoginAuthRequest,
+    LoginAuthResponse: _e_LoginAuthResponse,
+    LogoutAuthRequest: _e_LogoutAuthRequest,
+    LogoutAuthResponse: _e_LogoutAuthResponse,
+    McpAcpCapabilities: _e_McpAcpCapabilities,
+    McpCapabilities: _e_McpCapabilities,
+    McpHttpCapabilities: _e_McpHttpCapabilities,
+    McpServerHttp: _e_McpServerHttp,
+    McpServerAcp: _e_McpServerAcp,
+    McpServerStdio: _e_McpServerStdio,
+    McpServerOther: _e_McpServerOther,
+    McpStdioCapabilities: _e_McpStdioCapabilities,
+    MessageMcpNotification: _e_MessageMcpNotification,
+    MessageMcpRequest: _e_MessageMcpRequest,
+    MultiSelectItemsString: _e_MultiSelectItemsString,
+    MultiSelectItemsOther: _e_MultiSelectItemsOther,
+    NesCapabilities: _e_NesCapabilities,
+    NesContextCapabilities: _e_NesContextCapabilities,
+    NesDiagnostic: _e_NesDiagnostic,
+    NesDiagnosticsCapabilities: _e_NesDiagnosticsCapabilities,
+    NesDocumentDidChangeCapabilities: _e_NesDocumentDidChangeCapabilities,
+    NesDocumentDidCloseCapabilities: _e_NesDocumentDidCloseCapabilities,
+    NesDocumentDidFocusCapabilities: _e_NesDocumentDidFocusCapabilities,
+    NesDocumentDidOpenCapabilities: _e_NesDocumentDidOpenCapabilities,
+    NesDocumentDidSaveCapabilities: _e_NesDocumentDidSaveCapabilities,
+    NesDocumentEventCapabilities: _e_NesDocumentEventCapabilities,
+    NesEditHistoryCapabilities: _e_NesEditHistoryCapabilities,
+    NesEditHistoryEntry: _e_NesEditHistoryEntry,
+    NesEventCapabilities: _e_NesEventCapabilities,
+    NesExcerpt: _e_NesExcerpt,
+    NesJumpCapabilities: _e_NesJumpCapabilities,
+    NesOpenFile: _e_NesOpenFile,
+    NesOpenFilesCapabilities: _e_NesOpenFilesCapabilities,
+    NesRecentFile: _e_NesRecentFile,
+    NesRecentFilesCapabilities: _e_NesRecentFilesCapabilities,
+    NesRelatedSnippet: _e_NesRelatedSnippet,
+    NesRelatedSnippetsCapabilities: _e_NesRelatedSnippetsCapabilities,
+    NesRenameCapabilities: _e_NesRenameCapabilities,
+    NesRepository: _e_NesRepository,
+    NesSearchAndReplaceCapabilities: _e_NesSearchAndReplaceCapabilities,
+    NesSuggestContext: _e_NesSuggestContext,
+    NesSuggestionEdit: _e_NesSuggestionEdit,
+    NesSuggestionJump: _e_NesSuggestionJump,
+    NesSuggestionRename: _e_NesSuggestionRename,
+    NesSuggestionSearchAndReplace: _e_NesSuggestionSearchAndReplace,
+    NesSuggestionOther: _e_NesSuggestionOther,
+    NesTextEdit: _e_NesTextEdit,
+    NesUserAction: _e_NesUserAction,
+    NesUserActionsCapabilities: _e_NesUserActionsCapabilities,
+    NewSessionRequest: _e_NewSessionRequest,
+    NewSessionResponse: _e_NewSessionResponse,
+    PermissionOption: _e_PermissionOption,
+    PlanEntry: _e_PlanEntry,
+    PlanUpdateContentItems: _e_PlanUpdateContentItems,
+    PlanUpdateContentFile: _e_PlanUpdateContentFile,
+    PlanUpdateContentMarkdown: _e_PlanUpdateContentMarkdown,
+    PlanUpdateContentOther: _e_PlanUpdateContentOther,
+    Position: _e_Position,
+    PromptAudioCapabilities: _e_PromptAudioCapabilities,
+    PromptCapabilities: _e_PromptCapabilities,
+    PromptEmbeddedContextCapabilities: _e_PromptEmbeddedContextCapabilities,
+    PromptImageCapabilities: _e_PromptImageCapabilities,
+    PromptRequest: _e_PromptRequest,
+    PromptResponse: _e_PromptResponse,
+    ProviderCurrentConfig: _e_ProviderCurrentConfig,
+    ProviderInfo: _e_ProviderInfo,
+    ProvidersCapabilities: _e_ProvidersCapabilities,
+    Range: _e_Range,
+    RejectNesNotification: _e_RejectNesNotification,
+    ReplayFromStart: _e_ReplayFromStart,
+    ReplayFromOther: _e_ReplayFromOther,
+    RequestPermissionOutcomeCancelled: _e_RequestPermissionOutcomeCancelled,
+    RequestPermissionOutcomeSelected: _e_RequestPermissionOutcomeSelected,
+    RequestPermissionOutcomeOther: _e_RequestPermissionOutcomeOther,
+    RequestPermissionRequest: _e_RequestPermissionRequest,
+    RequestPermissionResponse: _e_RequestPermissionResponse,
+    RequestPermissionSubjectToolCall: _e_RequestPermissionSubjectToolCall,
+    RequestPermissionSubjectCommand: _e_RequestPermissionSubjectCommand,
+    RequestPermissionSubjectOther: _e_RequestPermissionSubjectOther,
+    ResumeSessionRequest: _e_ResumeSessionRequest,
+    ResumeSessionResponse: _e_ResumeSessionResponse,
+    SessionAdditionalDirectoriesCapabilities: _e_SessionAdditionalDirectoriesCapabilities,
+    SessionCapabilities: _e_SessionCapabilities,
+    SessionConfigOptionSelect: _e_SessionConfigOptionSelect,
+    SessionConfigOptionBoolean: _e_SessionConfigOptionBoolean,
+    SessionConfigOptionOther: _e_SessionConfigOptionOther,
+    SessionConfigSelectGroup: _e_SessionConfigSelectGroup,
+    SessionConfigSelectOption: _e_SessionConfigSelectOption,
+    SessionDeleteCapabilities: _e_SessionDeleteCapabilities,
+    SessionForkCapabilities: _e_SessionForkCapabilities,
+    SessionInfo: _e_SessionInfo,
+    SessionUpdateUserMessageChunk: _e_SessionUpdateUserMessageChunk,
+    SessionUpdateUserMessage: _e_SessionUpdateUserMessage,
+    SessionUpdateAgentMessageChunk: _e_SessionUpdateAgentMessageChunk,
+    SessionUpdateAgentMessage: _e_SessionUpdateAgentMessage,
+    SessionUpdateAgentThoughtChunk: _e_SessionUpdateAgentThoughtChunk,
+    SessionUpdateAgentThought: _e_SessionUpdateAgentThought,
+    SessionUpdateStateUpdateRunning: _e_SessionUpdateStateUpdateRunning,
+    SessionUpdateStateUpdateIdle: _e_SessionUpdateStateUpdateIdle,
+    SessionUpdateStateUpdateRequiresAction: _e_SessionUpdateStateUpdateRequiresAction,
+    SessionUpdateStateUpdateOther: _e_SessionUpdateStateUpdateOther,
+    SessionUpdateToolCallContentChunk: _e_SessionUpdateToolCallContentChunk,
+    SessionUpdateToolCallUpdate: _e_SessionUpdateToolCallUpdate,
+    SessionUpdateTerminalUpdate: _e_SessionUpdateTerminalUpdate,
+    SessionUpdateTerminalOutputChunk: _e_SessionUpdateTerminalOutputChunk,
+    SessionUpdatePlanUpdate: _e_SessionUpdatePlanUpdate,
+    SessionUpdatePlanRemoved: _e_SessionUpdatePlanRemoved,
+    SessionUpdateAvailableCommandsUpdate: _e_SessionUpdateAvailableCommandsUpdate,
+    SessionUpdateConfigOptionUpdate: _e_SessionUpdateConfigOptionUpdate,
+    SessionUpdateSessionInfoUpdate: _e_SessionUpdateSessionInfoUpdate,
+    SessionUpdateUsageUpdate: _e_SessionUpdateUsageUpdate,
+    SessionUpdateNotice: _e_SessionUpdateNotice,
+    SessionUpdateCompactionUpdate: _e_SessionUpdateCompactionUpdate,
+    SessionUpdateCompactionSummaryChunk: _e_SessionUpdateCompactionSummaryChunk,
+    SessionUpdateOther: _e_SessionUpdateOther,
+    SetProviderRequest: _e_SetProviderRequest,
+    SetProviderResponse: _e_SetProviderResponse,
+    SetSessionConfigOptionRequestId: _e_SetSessionConfigOptionRequestId,
+    SetSessionConfigOptionRequestBoolean: _e_SetSessionConfigOptionRequestBoolean,
+    SetSessionConfigOptionRequestOther: _e_SetSessionConfigOptionRequestOther,
+    SetSessionConfigOptionResponse: _e_SetSessionConfigOptionResponse,
+    StartNesRequest: _e_StartNesRequest,
+    StartNesResponse: _e_StartNesResponse,
+    SuggestNesRequest: _e_SuggestNesRequest,
+    SuggestNesResponse: _e_SuggestNesResponse,
+    TerminalAuthCapabilities: _e_TerminalAuthCapabilities,
+    TerminalExitStatus: _e_TerminalExitStatus,
+    TerminalOutput: _e_TerminalOutput,
+    TextDocumentContentChangeEvent: _e_TextDocumentContentChangeEvent,
+    TextResourceContents: _e_TextResourceContents,
+    TitledMultiSelectItems: _e_TitledMultiSelectItems,
+    ToolCallContentContent: _e_ToolCallContentContent,
+    ToolCallContentDiff: _e_ToolCallContentDiff,
+    ToolCallContentTerminal: _e_ToolCallContentTerminal,
+    ToolCallContentOther: _e_ToolCallContentOther,
+    ToolCallLocation: _e_ToolCallLocation,
+    ToolCallUpdate: _e_ToolCallUpdate,
+    UpdateSessionNotification: _e_UpdateSessionNotification,
+    Usage: _e_Usage,
+    WorkspaceFolder: _e_WorkspaceFolder,
+}
