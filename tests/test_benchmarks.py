@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 import json
-import sys
 from pathlib import Path
 
 import pytest
-
-ROOT = Path(__file__).resolve().parents[1]
-sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
-
 from peers import node
 
 from benchmarks import corpus, table, timing
 
+ROOT = Path(__file__).resolve().parents[1]
 MESSAGES = [(m.definition, m.payload) for m in (*corpus.SMALL, corpus.LARGE)]
 STREAM = [(corpus.definition_of(m["method"]), m["params"]) for m in corpus.stream()]
 

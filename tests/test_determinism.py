@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-
 from acpgen import pipeline, source, tree
 from acpgen.options import Options
 from support.stores import embedded

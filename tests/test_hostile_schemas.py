@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-
 from acpgen import literals, pipeline
 from acpgen.codes import CODES
 from acpgen.errors import AcpgenError

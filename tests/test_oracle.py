@@ -82,7 +82,7 @@ def test_instances_reach_every_corner(protocol: str) -> None:
     for name in schema["$defs"]:
         root = view(schema).definition(name)
         rng = Random(name)
-        for i in range(400):
+        for _ in range(400):
             value = random_instance(schema, name, rng)
             for union in root.unions:
                 for node in union.alternatives:
