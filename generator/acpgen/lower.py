@@ -13,7 +13,7 @@ Schema and how upstream writes unions; must not know Python or templates.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from acpgen import nodes
@@ -24,6 +24,7 @@ from acpgen.items import REF, UNIONS, is_envelope, ref_of, refs_in, tag_of
 from acpgen.keywords import LENIENT, check_keywords
 from acpgen.naming import Pins, class_problem, pascal, pin_help, renamed
 from acpgen.nodes import OWN, Unsupported
+from acpgen.shape import Shape, as_part, merge
 from acpgen.source import Json
 
 __all__ = ["NULL", "OWN", "lower"]
@@ -31,20 +32,6 @@ __all__ = ["NULL", "OWN", "lower"]
 NULL = {"type": "null"}
 # What a node that is nothing but a reference may have beside it; a store may keep upstream's prose.
 _REFERENCE = frozenset(("$ref", "allOf", "title", "description"))
-
-
-@dataclass(frozen=True, slots=True)
-class Shape:
-    """An object schema taken apart: what an `allOf` of it contributes. `payload` is the one definition it extends."""
-
-    properties: Json = field(default_factory=dict)
-    required: tuple[str, ...] = ()
-    excluded: Json | None = None  # the `not` of a fallback
-    unions: tuple[tuple[str, tuple[Json, ...], str], ...] = ()  # (keyword, variants, definition it stands in)
-    closed: bool = False  # additionalProperties: false, which sees only the properties beside it
-    sealed: bool = False  # unevaluatedProperties: false, which sees those of unions and `allOf` too
-    typed: bool = False  # whether a part says that it is an object
-    payload: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -242,7 +229,7 @@ class _Lowering:
                 inner = replace(self.compose(target, self.source[target]), payload=target)
             else:
                 inner = self.compose(name, part)
-            shape = _merge(shape, _as_part(inner))
+            shape = merge(shape, as_part(inner))
         return replace(shape, sealed=node.get("unevaluatedProperties") is False)
 
     def record(self, name: str, shape: Shape, own: Json, key: str, stands_in: str) -> None:
@@ -288,7 +275,7 @@ class _Lowering:
 
     def variant(self, node: Json, union: str) -> Variant:
         # A variant is composed under the name of its union, so its inline properties have an origin.
-        shape = _as_part(self.compose(union, {key: value for key, value in node.items() if key != FEATURE}))
+        shape = as_part(self.compose(union, {key: value for key, value in node.items() if key != FEATURE}))
         guard = nodes.excluded(node)
         return Variant(node, shape, tag_of(node), bool(guard and "properties" in guard), node.get(FEATURE, ""))
 
@@ -357,7 +344,7 @@ class _Lowering:
         if role == "untagged" and plain and alone:
             return {**out, "ref": target}
         child = self.variant_name(name, variant.node, variant.fallback)
-        shape = _merge(variant.shape, base)
+        shape = merge(variant.shape, base)
         own: Json = {"kind": "record", "of": name, "origin": self.key(variant.shape.payload or name)}
         doc = variant.node.get(DOC) or described(self.source.get(variant.shape.payload))
         if doc:
@@ -479,52 +466,3 @@ class _Lowering:
         if self.inline.setdefault(name, node) is node:
             self.source[name] = node
             self.definition(name, node)
-
-
-def _as_part(shape: Shape) -> Shape:
-    """A shape inside another: what it seals, it seals without a look at what stands around it."""
-    return replace(shape, closed=shape.closed or shape.sealed, sealed=False)
-
-
-def _merge(first: Shape, second: Shape) -> Shape:
-    """Both shapes at once, as `allOf` means it. Of a property that both have, the one that says more stays."""
-    for one, other in ((first, second), (second, first)):
-        strange = set(other.properties) - set(one.properties)
-        if one.closed and strange:
-            raise Unsupported(f"{min(strange)!r} stands beside a schema that allows no other properties")
-    properties = dict(first.properties)
-    for key, prop in second.properties.items():
-        properties[key] = _narrower(properties[key], prop, key) if key in properties else prop
-    if first.excluded and second.excluded and first.excluded != second.excluded:
-        raise Unsupported("two `not` at once")
-    return Shape(
-        properties=properties,
-        required=tuple(dict.fromkeys((*first.required, *second.required))),
-        excluded=first.excluded or second.excluded,
-        unions=(*first.unions, *second.unions),
-        closed=first.closed or second.closed,
-        sealed=first.sealed or second.sealed,
-        typed=first.typed or second.typed,
-        payload=first.payload or second.payload,
-    )
-
-
-def _narrower(a: Json, b: Json, key: str) -> Json:
-    if _bare(a) == _bare(b) or not _bare(b):
-        return {**b, **a}
-    if not _bare(a):
-        return {**a, **b}
-    for narrow, wide in ((a, b), (b, a)):
-        types = _types(wide)
-        if "const" in narrow and isinstance(narrow["const"], str) and "string" in types:
-            return narrow
-    raise Unsupported(f"the property {key!r} is defined twice, and differently")
-
-
-def _bare(prop: Json) -> Json:
-    return {key: value for key, value in prop.items() if key not in (OWN, "default", *LENIENT)}
-
-
-def _types(prop: Json) -> set[str]:
-    parts = prop.get("anyOf", [prop])
-    return {part["type"] for part in parts if isinstance(part.get("type"), str) and "enum" not in part}
