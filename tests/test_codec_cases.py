@@ -411,3 +411,15 @@ def test_defaults_are_objects(release: str) -> None:
     assert again.value.client_capabilities is not value.client_capabilities
     sent = read(release, "v1", "InitializeRequest", {"protocolVersion": 1, "clientCapabilities": {}})
     assert sent.back == {"protocolVersion": 1, "clientCapabilities": {}}
+
+
+@every_release
+def test_what_is_malformed_beside_a_union_costs_nothing_in_it(release: str) -> None:
+    """Of two scopes the one that keeps `toolCallId` is chosen, also where something else had to be dropped."""
+    scope = {"sessionId": "sess-7", "toolCallId": False, "requestId": 3}
+    for schema, lost in (({"type": "integer"}, []), ({"type": "integer", "default": "ten"}, ["n"])):
+        form = {"mode": "form", "message": "?", "requestedSchema": {"properties": {"n": schema}}}
+        got = read(release, "v1", "CreateElicitationRequest", {**form, **scope})
+        assert type(got.value).__name__ == "CreateElicitationRequestFormRequest"
+        assert [pointer for pointer, *_ in got.drops] == [f"/requestedSchema/properties/{n}/default" for n in lost]
+        assert {key: got.back[key] for key in scope} == scope

@@ -15,7 +15,7 @@ The reading of the keywords:
   is allowed, else the empty array or object if its type is that and the empty one is valid. Where there is none of
   these the rule has nothing to put in place, and the value is rejected. A missing required property is never salvaged.
 * In a union a known tag selects its variant, and repairs happen only there. Without one, the untagged alternatives and the
-  fallback are tried in the order of the schema, and the first repair wins. `oneOf` holds exactly one after the repair too.
+  fallback are tried in the order of the schema, and the least repair wins. `oneOf` holds exactly one after the repair too.
 * Properties beside a union are repaired before the union is looked at, so a malformed tag that may default is gone by then.
 * A `format` of a string is not checked. Integers obey the range of their `format`; a `double` must be finite.
 """
@@ -177,11 +177,9 @@ def _alternative(union: Union, path: Path, skip: bool, value: Any) -> _Repair | 
     if _holds(union, value):
         return _Repair(value)
     known = [node for node in union.alternatives if _has_tags(node, value)]
-    for node in known or [node for node in union.alternatives if not node.tags]:
-        done = _repair(node, value, path, skip)
-        if done is not None and _holds(union, done.value):
-            return done
-    return None
+    repairs = [_repair(node, value, path, skip) for node in known or [n for n in union.alternatives if not n.tags]]
+    hold = [done for done in repairs if done is not None and _holds(union, done.value)]
+    return min(hold, key=lambda done: len(done.salvaged), default=None)
 
 
 def _holds(union: Union, value: Any) -> bool:

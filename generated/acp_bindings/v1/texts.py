@@ -1445,7 +1445,7 @@ def _e_Annotations(o: Any, c: Any) -> str:
     if v is not None:
         if (type(v) is not float and type(v) is not int) or not -_MAX <= v <= _MAX:
             raise Unclean
-        w += f',"priority":{repr(v)}'
+        w += f',"priority":{v!r}'
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -2049,7 +2049,7 @@ def _e_ContentBlockResourceLink(o: Any, c: Any) -> str:
     if v is not None:
         if type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807:
             raise Unclean
-        w += f',"size":{repr(v)}'
+        w += f',"size":{v!r}'
     v = o.title
     if v is not None:
         w += f',"title":{quote(v)}'
@@ -2098,7 +2098,7 @@ def _e_Cost(o: Any, c: Any) -> str:
     if (type(v0) is not float and type(v0) is not int) or not -_MAX <= v0 <= _MAX:
         raise Unclean
     v1 = o.currency
-    w = f'{{"amount":{repr(v0)},"currency":{quote(v1)}'
+    w = f'{{"amount":{v0!r},"currency":{quote(v1)}'
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -2413,7 +2413,7 @@ def _e_CreateTerminalRequest(o: Any, c: Any) -> str:
     if v is not None:
         if type(v) is not int or not 0 <= v <= 18446744073709551615:
             raise Unclean
-        w += f',"outputByteLimit":{repr(v)}'
+        w += f',"outputByteLimit":{v!r}'
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -2501,7 +2501,7 @@ def _e_DidChangeDocumentNotification(o: Any, c: Any) -> str:
     w = (
         f'{{"sessionId":{quote(v0)}'
         f',"uri":{quote(v1)}'
-        f',"version":{repr(v2)}'
+        f',"version":{v2!r}'
         f',"contentChanges":{array([_e_TextDocumentContentChangeEvent(x, c) for x in v3])}'
     )
     v = o.meta
@@ -2553,7 +2553,7 @@ def _e_DidFocusDocumentNotification(o: Any, c: Any) -> str:
     w = (
         f'{{"sessionId":{quote(v0)}'
         f',"uri":{quote(v1)}'
-        f',"version":{repr(v2)}'
+        f',"version":{v2!r}'
         f',"position":{_e_Position(v3, c)}'
         f',"visibleRange":{_e_Range(v4, c)}'
     )
@@ -2586,7 +2586,7 @@ def _e_DidOpenDocumentNotification(o: Any, c: Any) -> str:
         f'{{"sessionId":{quote(v0)}'
         f',"uri":{quote(v1)}'
         f',"languageId":{quote(v2)}'
-        f',"version":{repr(v3)}'
+        f',"version":{v3!r}'
         f',"text":{quote(v4)}'
     )
     v = o.meta
@@ -2757,12 +2757,12 @@ def _e_ElicitationPropertySchemaString(o: Any, c: Any) -> str:
     if v is not None:
         if type(v) is not int or not 0 <= v <= 4294967295:
             raise Unclean
-        w += f',"minLength":{repr(v)}'
+        w += f',"minLength":{v!r}'
     v = o.max_length
     if v is not None:
         if type(v) is not int or not 0 <= v <= 4294967295:
             raise Unclean
-        w += f',"maxLength":{repr(v)}'
+        w += f',"maxLength":{v!r}'
     v = o.pattern
     if v is not None:
         w += f',"pattern":{quote(v)}'
@@ -2816,17 +2816,17 @@ def _e_ElicitationPropertySchemaNumber(o: Any, c: Any) -> str:
     if v is not None:
         if (type(v) is not float and type(v) is not int) or not -_MAX <= v <= _MAX:
             raise Unclean
-        w += f',"minimum":{repr(v)}'
+        w += f',"minimum":{v!r}'
     v = o.maximum
     if v is not None:
         if (type(v) is not float and type(v) is not int) or not -_MAX <= v <= _MAX:
             raise Unclean
-        w += f',"maximum":{repr(v)}'
+        w += f',"maximum":{v!r}'
     v = o.default
     if v is not None:
         if (type(v) is not float and type(v) is not int) or not -_MAX <= v <= _MAX:
             raise Unclean
-        w += f',"default":{repr(v)}'
+        w += f',"default":{v!r}'
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -2856,17 +2856,17 @@ def _e_ElicitationPropertySchemaInteger(o: Any, c: Any) -> str:
     if v is not None:
         if type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807:
             raise Unclean
-        w += f',"minimum":{repr(v)}'
+        w += f',"minimum":{v!r}'
     v = o.maximum
     if v is not None:
         if type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807:
             raise Unclean
-        w += f',"maximum":{repr(v)}'
+        w += f',"maximum":{v!r}'
     v = o.default
     if v is not None:
         if type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807:
             raise Unclean
-        w += f',"default":{repr(v)}'
+        w += f',"default":{v!r}'
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -2927,12 +2927,12 @@ def _e_ElicitationPropertySchemaArray(o: Any, c: Any) -> str:
     if v is not None:
         if type(v) is not int or not 0 <= v <= 18446744073709551615:
             raise Unclean
-        w += f',"minItems":{repr(v)}'
+        w += f',"minItems":{v!r}'
     v = o.max_items
     if v is not None:
         if type(v) is not int or not 0 <= v <= 18446744073709551615:
             raise Unclean
-        w += f',"maxItems":{repr(v)}'
+        w += f',"maxItems":{v!r}'
     v = o.default
     if v is not None:
         if type(v) is not list:
@@ -3221,7 +3221,7 @@ def _e_InitializeRequest(o: Any, c: Any) -> str:
     v0 = o.protocol_version
     if type(v0) is not int or not 0 <= v0 <= 65535:
         raise Unclean
-    w = f'{{"protocolVersion":{repr(v0)}'
+    w = f'{{"protocolVersion":{v0!r}'
     v = o.client_capabilities
     if "clientCapabilities" in o._sent or v != ClientCapabilities():
         w += f',"clientCapabilities":{_e_ClientCapabilities(v, c)}'
@@ -3249,7 +3249,7 @@ def _e_InitializeResponse(o: Any, c: Any) -> str:
     v0 = o.protocol_version
     if type(v0) is not int or not 0 <= v0 <= 65535:
         raise Unclean
-    w = f'{{"protocolVersion":{repr(v0)}'
+    w = f'{{"protocolVersion":{v0!r}'
     v = o.agent_capabilities
     if "agentCapabilities" in o._sent or v != AgentCapabilities():
         w += f',"agentCapabilities":{_e_AgentCapabilities(v, c)}'
@@ -4006,7 +4006,7 @@ def _e_NesEditHistoryCapabilities(o: Any, c: Any) -> str:
     if v is not None:
         if type(v) is not int or not 0 <= v <= 4294967295:
             raise Unclean
-        w += f',"maxCount":{repr(v)}'
+        w += f',"maxCount":{v!r}'
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -4073,7 +4073,7 @@ def _e_NesExcerpt(o: Any, c: Any) -> str:
     if type(v1) is not int or not 0 <= v1 <= 4294967295:
         raise Unclean
     v2 = o.text
-    w = f'{{"startLine":{repr(v0)},"endLine":{repr(v1)},"text":{quote(v2)}'
+    w = f'{{"startLine":{v0!r},"endLine":{v1!r},"text":{quote(v2)}'
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -4120,7 +4120,7 @@ def _e_NesOpenFile(o: Any, c: Any) -> str:
     if v is not None:
         if type(v) is not int or not 0 <= v <= 18446744073709551615:
             raise Unclean
-        w += f',"lastFocusedMs":{repr(v)}'
+        w += f',"lastFocusedMs":{v!r}'
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -4184,7 +4184,7 @@ def _e_NesRecentFilesCapabilities(o: Any, c: Any) -> str:
     if v is not None:
         if type(v) is not int or not 0 <= v <= 4294967295:
             raise Unclean
-        w += f',"maxCount":{repr(v)}'
+        w += f',"maxCount":{v!r}'
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -4498,7 +4498,7 @@ def _e_NesUserAction(o: Any, c: Any) -> str:
         f'{{"action":{quote(v0)}'
         f',"uri":{quote(v1)}'
         f',"position":{_e_Position(v2, c)}'
-        f',"timestampMs":{repr(v3)}'
+        f',"timestampMs":{v3!r}'
     )
     v = o.meta
     if v is not None:
@@ -4523,7 +4523,7 @@ def _e_NesUserActionsCapabilities(o: Any, c: Any) -> str:
     if v is not None:
         if type(v) is not int or not 0 <= v <= 4294967295:
             raise Unclean
-        w += f',"maxCount":{repr(v)}'
+        w += f',"maxCount":{v!r}'
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -4758,7 +4758,7 @@ def _e_Position(o: Any, c: Any) -> str:
     v1 = o.character
     if type(v1) is not int or not 0 <= v1 <= 4294967295:
         raise Unclean
-    w = f'{{"line":{repr(v0)},"character":{repr(v1)}'
+    w = f'{{"line":{v0!r},"character":{v1!r}'
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -4968,12 +4968,12 @@ def _e_ReadTextFileRequest(o: Any, c: Any) -> str:
     if v is not None:
         if type(v) is not int or not 0 <= v <= 4294967295:
             raise Unclean
-        w += f',"line":{repr(v)}'
+        w += f',"line":{v!r}'
     v = o.limit
     if v is not None:
         if type(v) is not int or not 0 <= v <= 4294967295:
             raise Unclean
-        w += f',"limit":{repr(v)}'
+        w += f',"limit":{v!r}'
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -5944,7 +5944,7 @@ def _e_SessionUpdateUsageUpdate(o: Any, c: Any) -> str:
     v1 = o.size
     if type(v1) is not int or not 0 <= v1 <= 18446744073709551615:
         raise Unclean
-    w = f'{{"sessionUpdate":"usage_update","used":{repr(v0)},"size":{repr(v1)}'
+    w = f'{{"sessionUpdate":"usage_update","used":{v0!r},"size":{v1!r}'
     v = o.cost
     if v is not None:
         w += f',"cost":{_e_Cost(v, c)}'
@@ -6271,7 +6271,7 @@ def _e_SuggestNesRequest(o: Any, c: Any) -> str:
     w = (
         f'{{"sessionId":{quote(v0)}'
         f',"uri":{quote(v1)}'
-        f',"version":{repr(v2)}'
+        f',"version":{v2!r}'
         f',"position":{_e_Position(v3, c)}'
         f',"triggerKind":{quote(v4)}'
     )
@@ -6326,7 +6326,7 @@ def _e_TerminalExitStatus(o: Any, c: Any) -> str:
     if v is not None:
         if type(v) is not int or not 0 <= v <= 4294967295:
             raise Unclean
-        w += f',"exitCode":{repr(v)}'
+        w += f',"exitCode":{v!r}'
     v = o.signal
     if v is not None:
         w += f',"signal":{quote(v)}'
@@ -6533,7 +6533,7 @@ def _e_ToolCallLocation(o: Any, c: Any) -> str:
     if v is not None:
         if type(v) is not int or not 0 <= v <= 4294967295:
             raise Unclean
-        w += f',"line":{repr(v)}'
+        w += f',"line":{v!r}'
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -6633,22 +6633,22 @@ def _e_Usage(o: Any, c: Any) -> str:
     v2 = o.output_tokens
     if type(v2) is not int or not 0 <= v2 <= 18446744073709551615:
         raise Unclean
-    w = f'{{"totalTokens":{repr(v0)},"inputTokens":{repr(v1)},"outputTokens":{repr(v2)}'
+    w = f'{{"totalTokens":{v0!r},"inputTokens":{v1!r},"outputTokens":{v2!r}'
     v = o.thought_tokens
     if v is not None:
         if type(v) is not int or not 0 <= v <= 18446744073709551615:
             raise Unclean
-        w += f',"thoughtTokens":{repr(v)}'
+        w += f',"thoughtTokens":{v!r}'
     v = o.cached_read_tokens
     if v is not None:
         if type(v) is not int or not 0 <= v <= 18446744073709551615:
             raise Unclean
-        w += f',"cachedReadTokens":{repr(v)}'
+        w += f',"cachedReadTokens":{v!r}'
     v = o.cached_write_tokens
     if v is not None:
         if type(v) is not int or not 0 <= v <= 18446744073709551615:
             raise Unclean
-        w += f',"cachedWriteTokens":{repr(v)}'
+        w += f',"cachedWriteTokens":{v!r}'
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -6693,7 +6693,7 @@ def _e_WaitForTerminalExitResponse(o: Any, c: Any) -> str:
     if v is not None:
         if type(v) is not int or not 0 <= v <= 4294967295:
             raise Unclean
-        w += f',"exitCode":{repr(v)}'
+        w += f',"exitCode":{v!r}'
     v = o.signal
     if v is not None:
         w += f',"signal":{quote(v)}'

@@ -1515,7 +1515,7 @@ def _e_Annotations(o: Any, c: Any) -> str:
             or not 0 <= v <= 1
         ):
             raise Unclean
-        w += f',"priority":{repr(v)}'
+        w += f',"priority":{v!r}'
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -2074,7 +2074,7 @@ def _e_ContentBlockResourceLink(o: Any, c: Any) -> str:
     if v is not None:
         if type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807:
             raise Unclean
-        w += f',"size":{repr(v)}'
+        w += f',"size":{v!r}'
     v = o.annotations
     if v is not None:
         w += f',"annotations":{_e_Annotations(v, c)}'
@@ -2144,7 +2144,7 @@ def _e_Cost(o: Any, c: Any) -> str:
     v1 = o.currency
     if type(v1) is not str or _P_0.search(v1) is None:
         raise Unclean
-    w = f'{{"amount":{repr(v0)},"currency":{quote(v1)}'
+    w = f'{{"amount":{v0!r},"currency":{quote(v1)}'
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -2485,7 +2485,7 @@ def _e_DidChangeDocumentNotification(o: Any, c: Any) -> str:
     w = (
         f'{{"sessionId":{quote(v0)}'
         f',"uri":{quote(v1)}'
-        f',"version":{repr(v2)}'
+        f',"version":{v2!r}'
         f',"contentChanges":{array([_e_TextDocumentContentChangeEvent(x, c) for x in v3])}'
     )
     v = o.meta
@@ -2537,7 +2537,7 @@ def _e_DidFocusDocumentNotification(o: Any, c: Any) -> str:
     w = (
         f'{{"sessionId":{quote(v0)}'
         f',"uri":{quote(v1)}'
-        f',"version":{repr(v2)}'
+        f',"version":{v2!r}'
         f',"position":{_e_Position(v3, c)}'
         f',"visibleRange":{_e_Range(v4, c)}'
     )
@@ -2570,7 +2570,7 @@ def _e_DidOpenDocumentNotification(o: Any, c: Any) -> str:
         f'{{"sessionId":{quote(v0)}'
         f',"uri":{quote(v1)}'
         f',"languageId":{quote(v2)}'
-        f',"version":{repr(v3)}'
+        f',"version":{v3!r}'
         f',"text":{quote(v4)}'
     )
     v = o.meta
@@ -2933,12 +2933,12 @@ def _e_ElicitationPropertySchemaString(o: Any, c: Any) -> str:
     if v is not None:
         if type(v) is not int or not 0 <= v <= 4294967295:
             raise Unclean
-        w += f',"minLength":{repr(v)}'
+        w += f',"minLength":{v!r}'
     v = o.max_length
     if v is not None:
         if type(v) is not int or not 0 <= v <= 4294967295:
             raise Unclean
-        w += f',"maxLength":{repr(v)}'
+        w += f',"maxLength":{v!r}'
     v = o.pattern
     if v is not None:
         w += f',"pattern":{quote(v)}'
@@ -2992,17 +2992,17 @@ def _e_ElicitationPropertySchemaNumber(o: Any, c: Any) -> str:
     if v is not None:
         if (type(v) is not float and type(v) is not int) or not -_MAX <= v <= _MAX:
             raise Unclean
-        w += f',"minimum":{repr(v)}'
+        w += f',"minimum":{v!r}'
     v = o.maximum
     if v is not None:
         if (type(v) is not float and type(v) is not int) or not -_MAX <= v <= _MAX:
             raise Unclean
-        w += f',"maximum":{repr(v)}'
+        w += f',"maximum":{v!r}'
     v = o.default
     if v is not None:
         if (type(v) is not float and type(v) is not int) or not -_MAX <= v <= _MAX:
             raise Unclean
-        w += f',"default":{repr(v)}'
+        w += f',"default":{v!r}'
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -3032,17 +3032,17 @@ def _e_ElicitationPropertySchemaInteger(o: Any, c: Any) -> str:
     if v is not None:
         if type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807:
             raise Unclean
-        w += f',"minimum":{repr(v)}'
+        w += f',"minimum":{v!r}'
     v = o.maximum
     if v is not None:
         if type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807:
             raise Unclean
-        w += f',"maximum":{repr(v)}'
+        w += f',"maximum":{v!r}'
     v = o.default
     if v is not None:
         if type(v) is not int or not -9223372036854775808 <= v <= 9223372036854775807:
             raise Unclean
-        w += f',"default":{repr(v)}'
+        w += f',"default":{v!r}'
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -3103,12 +3103,12 @@ def _e_ElicitationPropertySchemaArray(o: Any, c: Any) -> str:
     if v is not None:
         if type(v) is not int or not 0 <= v <= 18446744073709551615:
             raise Unclean
-        w += f',"minItems":{repr(v)}'
+        w += f',"minItems":{v!r}'
     v = o.max_items
     if v is not None:
         if type(v) is not int or not 0 <= v <= 18446744073709551615:
             raise Unclean
-        w += f',"maxItems":{repr(v)}'
+        w += f',"maxItems":{v!r}'
     v = o.default
     if v is not None:
         if type(v) is not list:
@@ -3398,7 +3398,7 @@ def _e_InitializeRequest(o: Any, c: Any) -> str:
     if type(v0) is not int or not 0 <= v0 <= 65535:
         raise Unclean
     v1 = o.info
-    w = f'{{"protocolVersion":{repr(v0)},"info":{_e_Implementation(v1, c)}'
+    w = f'{{"protocolVersion":{v0!r},"info":{_e_Implementation(v1, c)}'
     v = o.capabilities
     if "capabilities" in o._sent or v != ClientCapabilities():
         w += f',"capabilities":{_e_ClientCapabilities(v, c)}'
@@ -3424,7 +3424,7 @@ def _e_InitializeResponse(o: Any, c: Any) -> str:
     if type(v0) is not int or not 0 <= v0 <= 65535:
         raise Unclean
     v1 = o.info
-    w = f'{{"protocolVersion":{repr(v0)},"info":{_e_Implementation(v1, c)}'
+    w = f'{{"protocolVersion":{v0!r},"info":{_e_Implementation(v1, c)}'
     v = o.capabilities
     if "capabilities" in o._sent or v != AgentCapabilities():
         w += f',"capabilities":{_e_AgentCapabilities(v, c)}'
@@ -4133,7 +4133,7 @@ def _e_NesEditHistoryCapabilities(o: Any, c: Any) -> str:
     if v is not None:
         if type(v) is not int or not 0 <= v <= 4294967295:
             raise Unclean
-        w += f',"maxCount":{repr(v)}'
+        w += f',"maxCount":{v!r}'
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -4200,7 +4200,7 @@ def _e_NesExcerpt(o: Any, c: Any) -> str:
     if type(v1) is not int or not 0 <= v1 <= 4294967295:
         raise Unclean
     v2 = o.text
-    w = f'{{"startLine":{repr(v0)},"endLine":{repr(v1)},"text":{quote(v2)}'
+    w = f'{{"startLine":{v0!r},"endLine":{v1!r},"text":{quote(v2)}'
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -4247,7 +4247,7 @@ def _e_NesOpenFile(o: Any, c: Any) -> str:
     if v is not None:
         if type(v) is not int or not 0 <= v <= 18446744073709551615:
             raise Unclean
-        w += f',"lastFocusedMs":{repr(v)}'
+        w += f',"lastFocusedMs":{v!r}'
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -4311,7 +4311,7 @@ def _e_NesRecentFilesCapabilities(o: Any, c: Any) -> str:
     if v is not None:
         if type(v) is not int or not 0 <= v <= 4294967295:
             raise Unclean
-        w += f',"maxCount":{repr(v)}'
+        w += f',"maxCount":{v!r}'
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -4645,7 +4645,7 @@ def _e_NesUserAction(o: Any, c: Any) -> str:
         f'{{"action":{quote(v0)}'
         f',"uri":{quote(v1)}'
         f',"position":{_e_Position(v2, c)}'
-        f',"timestampMs":{repr(v3)}'
+        f',"timestampMs":{v3!r}'
     )
     v = o.meta
     if v is not None:
@@ -4670,7 +4670,7 @@ def _e_NesUserActionsCapabilities(o: Any, c: Any) -> str:
     if v is not None:
         if type(v) is not int or not 0 <= v <= 4294967295:
             raise Unclean
-        w += f',"maxCount":{repr(v)}'
+        w += f',"maxCount":{v!r}'
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -4890,7 +4890,7 @@ def _e_Position(o: Any, c: Any) -> str:
     v1 = o.character
     if type(v1) is not int or not 0 <= v1 <= 4294967295:
         raise Unclean
-    w = f'{{"line":{repr(v0)},"character":{repr(v1)}'
+    w = f'{{"line":{v0!r},"character":{v1!r}'
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -6193,7 +6193,7 @@ def _e_SessionUpdateUsageUpdate(o: Any, c: Any) -> str:
     v1 = o.size
     if type(v1) is not int or not 0 <= v1 <= 18446744073709551615:
         raise Unclean
-    w = f'{{"sessionUpdate":"usage_update","used":{repr(v0)},"size":{repr(v1)}'
+    w = f'{{"sessionUpdate":"usage_update","used":{v0!r},"size":{v1!r}'
     v = o.cost
     if v is not None:
         w += f',"cost":{_e_Cost(v, c)}'
@@ -6536,7 +6536,7 @@ def _e_SuggestNesRequest(o: Any, c: Any) -> str:
     w = (
         f'{{"sessionId":{quote(v0)}'
         f',"uri":{quote(v1)}'
-        f',"version":{repr(v2)}'
+        f',"version":{v2!r}'
         f',"position":{_e_Position(v3, c)}'
         f',"triggerKind":{quote(v4)}'
     )
@@ -6609,7 +6609,7 @@ def _e_TerminalExitStatus(o: Any, c: Any) -> str:
     if v is not None:
         if type(v) is not int or not 0 <= v <= 4294967295:
             raise Unclean
-        w += f',"exitCode":{repr(v)}'
+        w += f',"exitCode":{v!r}'
     v = o.signal
     if v is not None:
         w += f',"signal":{quote(v)}'
@@ -6809,7 +6809,7 @@ def _e_ToolCallLocation(o: Any, c: Any) -> str:
     if v is not None:
         if type(v) is not int or not 0 <= v <= 4294967295:
             raise Unclean
-        w += f',"line":{repr(v)}'
+        w += f',"line":{v!r}'
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -6910,22 +6910,22 @@ def _e_Usage(o: Any, c: Any) -> str:
     v2 = o.output_tokens
     if type(v2) is not int or not 0 <= v2 <= 18446744073709551615:
         raise Unclean
-    w = f'{{"totalTokens":{repr(v0)},"inputTokens":{repr(v1)},"outputTokens":{repr(v2)}'
+    w = f'{{"totalTokens":{v0!r},"inputTokens":{v1!r},"outputTokens":{v2!r}'
     v = o.thought_tokens
     if v is not None:
         if type(v) is not int or not 0 <= v <= 18446744073709551615:
             raise Unclean
-        w += f',"thoughtTokens":{repr(v)}'
+        w += f',"thoughtTokens":{v!r}'
     v = o.cached_read_tokens
     if v is not None:
         if type(v) is not int or not 0 <= v <= 18446744073709551615:
             raise Unclean
-        w += f',"cachedReadTokens":{repr(v)}'
+        w += f',"cachedReadTokens":{v!r}'
     v = o.cached_write_tokens
     if v is not None:
         if type(v) is not int or not 0 <= v <= 18446744073709551615:
             raise Unclean
-        w += f',"cachedWriteTokens":{repr(v)}'
+        w += f',"cachedWriteTokens":{v!r}'
     v = o.meta
     if v is not None:
         if type(v) is not dict:

@@ -36,6 +36,8 @@ class TextEncoders(Encoders):
 
     def _member(self, pair: tuple[str, str], comma: bool = True) -> str:
         wire, made = pair
+        if made.startswith("repr("):
+            made = f"{made[5:-1]}!r"
         return f"{',' if comma else ''}{json_text(wire)}:{{{made}}}"
 
     def put(self, wire: str, made: str) -> str:

@@ -47,6 +47,9 @@ class Outcome:
         self.problems.append(DecodeError(path, reason, value))
         return BAD
 
+    def lost(self) -> set[Path]:
+        return {drop.path for drop in self.salvaged}
+
     def take(self, other: Outcome) -> None:
         self.problems += other.problems
         self.salvaged += other.salvaged
@@ -205,15 +208,16 @@ class Reader:
         path: Path,
         out: Outcome,
     ) -> Any:
-        """The candidate that fits cleanly, or else with salvage; if none fits, why not
-        each."""
+        """The candidate that loses the least, which is nothing if it fits cleanly; if
+        none fits, why not each."""
         fits = [trial for trial in trials if not trial[2].problems]
-        clean = [trial for trial in fits if not trial[2].salvaged]
-        if exact and len(clean) > 1:
-            names = " and ".join(name for name, _, _ in clean)
-            return out.add(path, f"fits {names}; exactly one is allowed", value)
-        for _, result, inner in clean or fits:
-            out.take(inner)
+        if fits:
+            _, result, best = min(fits, key=_loss)
+            same_loss = [one for one, _, inner in fits if inner.lost() == best.lost()]
+            if exact and len(same_loss) > 1:
+                names = " and ".join(same_loss)
+                return out.add(path, f"fits {names}; exactly one is allowed", value)
+            out.take(best)
             return result
         if len(trials) == 1:
             out.take(trials[0][2])
@@ -238,18 +242,19 @@ class Reader:
                     case = ref
         untagged = [ref for ref, role, _, _ in members if role == "untagged"]
         if case is not None:
-            first = self._try(case, value, path)
-            if not untagged or not (first[2].problems or first[2].salvaged):
-                out.take(first[2])
-                return first[1]
-            trials = [self._try(ref, value, path) for ref in untagged]
-            clean = [trial for trial in trials if not trial[2].problems]
-            pure = [trial for trial in clean if not trial[2].salvaged]
-            for _, result, inner in pure or (clean if first[2].problems else [first]):
-                out.take(inner)
-                return result
-            out.take(first[2])
-            return BAD
+            _, result, outcome = self._try(case, value, path)
+            if outcome.problems or outcome.salvaged:
+                # The tag decides, unless the value is another alternative's as it stands:
+                # what is lost beside the union is lost in all of them.
+                for ref in untagged:
+                    _, other, inner = self._try(ref, value, path)
+                    as_much = inner.lost() == outcome.lost()
+                    less = inner.lost() < outcome.lost()
+                    if not inner.problems and (less or (as_much and outcome.problems)):
+                        result, outcome = other, inner
+                        break
+            out.take(outcome)
+            return result
         return self._no_case(name, shape, value, path, out, found_tag, disabled)
 
     def _no_case(
@@ -438,3 +443,7 @@ def same_tag(tag: Any, value: Any) -> bool:
 def _relative(problem: DecodeError, path: Path) -> str:
     inner = problem.path[len(path) :]
     return str(DecodeError(inner, problem.reason)) if inner else problem.reason
+
+
+def _loss(trial: tuple[str, Any, Outcome]) -> int:
+    return len(trial[2].salvaged)
