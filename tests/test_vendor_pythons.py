@@ -39,6 +39,7 @@ for v in (v1, v2):
     assert v.encode(note) == sent
 made = v1.SessionNotification(session_id="s", update=v1.SessionUpdateNotice(severity="info", title="Hi"))
 assert v1.encode(made)["update"] == {"sessionUpdate": "notice", "severity": "info", "title": "Hi"}
+assert v1.decode(v1.SessionNotification, v1.encode_json(made)) == made
 
 try:
     v1.decode(v1.SessionNotification, {"sessionId": "s", "update": {"sessionUpdate": "notice", "title": "Disk"}})
