@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import collections
 import json
 import sys
 import threading
@@ -97,6 +98,36 @@ def test_the_release_with_a_proxy_side_has_it() -> None:
                 assert build.codec().decode_message(line, "proxy").method == name
                 if ("agent", name, kind) not in build.module.METHODS:
                     refused(build.codec(), line, "agent", -32601, "/method", "handled by the proxy")
+
+
+@pytest.mark.parametrize(
+    "method", [None, 1, ["x"], b"session/cancel", type("_Own", (), {"__str__": lambda self: "_own"})()]
+)
+def test_a_method_is_a_string(method: Any) -> None:
+    for made in (v1.Notification(method, None), v1.Request(1, method, {})):
+        for write in (CODEC.encode, CODEC.encode_json):
+            with pytest.raises(v1.EncodeError) as caught:
+                write(made)
+            assert caught.value.pointer == "/method" and "a string" in str(caught.value)
+
+
+def test_a_message_without_a_part_says_which() -> None:
+    for name in ("id", "method", "params"):
+        made = v1.Request(1, "session/cancel", v1.CancelNotification(session_id="s"))
+        delattr(made, name)
+        for write in (CODEC.encode, CODEC.encode_json):
+            with pytest.raises(v1.EncodeError) as caught:
+                write(made)
+            assert str(caught.value) == f"/{name}: is not set"
+
+
+def test_a_dict_that_makes_up_what_is_missing_is_only_read() -> None:
+    payload: dict[str, Any] = collections.defaultdict(str)
+    with pytest.raises(v1.DecodeError, match="/sessionId: required"):
+        CODEC.decode(v1.CancelNotification, payload)
+    with pytest.raises(v1.EncodeError, match="/params/sessionId: required"):
+        CODEC.encode(v1.Notification("session/cancel", payload))
+    assert payload == {}
 
 
 @pytest.mark.parametrize("id", [None, 0, -1, 2**63, 10**400, "", "12", "\n"])

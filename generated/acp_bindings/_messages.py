@@ -51,6 +51,9 @@ def encode_message(
     message: Request[Any] | Notification[Any] | Response | ErrorResponse,
 ) -> dict[str, Any]:
     wire: dict[str, Any] = {"jsonrpc": "2.0"}
+    for name in type(message).__slots__:
+        if not hasattr(message, name):
+            raise EncodeError((name,), "is not set")
     if not isinstance(message, Notification):
         if type(message.id) not in (int, str, type(None)):
             reason = "an id is null, an integer or a string"
@@ -81,11 +84,13 @@ def _encode_call(
 ) -> None:
     kind = "notification" if isinstance(message, Notification) else "request"
     wire["method"] = method = message.method
+    if type(method) is not str:
+        raise EncodeError(("method",), "expected a string", method)
     name, classes, feature = _calls(codec.TABLES).get((method, kind), ("", (), ""))
     if feature and feature not in codec.on:
         reason = f"method {method!r} belongs to {feature}, which is off"
         raise FeatureDisabledError(("method",), reason, method, feature)
-    if not name and codec._check is True and not str(method).startswith("_"):
+    if not name and codec._check is True and not method.startswith("_"):
         reason = (
             f'{method!r} is no {kind} of {codec.TABLES.protocol} and no extension ("_")'
         )

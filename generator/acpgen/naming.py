@@ -18,8 +18,8 @@ from acpgen.errors import AcpgenError, Problem, fail
 from acpgen.items import UNIONS, items_of
 from acpgen.source import Json, Store
 
-# Names that a generated record needs for itself, besides Python's keywords.
-RESERVED_FIELDS = frozenset({"self", "extra_fields"})
+# Names that a generated record needs for itself, besides Python's keywords; and `l`, which linters take for a 1.
+RESERVED_FIELDS = frozenset({"self", "extra_fields", "l"})
 # Names in the modules that classes are made in or imported into, which a class of the schema would hide.
 RESERVED_CLASSES = frozenset("""
     Any CAPABILITIES Callable Capability Check ClassVar Codec CodecBase DECLINED DEFAULT DecodeError ENCODERS EncodeError

@@ -80,6 +80,10 @@ VALUES: dict[str, Any] = {
     "the largest double": 1.7976931348623157e308,
 }
 
+# Those that can be shown in a report.
+_UNSHOWN = {"10,000 arrays", "10,000 objects", "an array in itself", "5,000 digits", "minus 5,000 digits"}
+SHALLOW = [value for name, value in VALUES.items() if name not in _UNSHOWN]
+
 TEXTS: dict[str, str] = {
     "10,000 arrays": nested("[", "]"),
     "10,000 arrays, open": nested("["),

@@ -1517,7 +1517,9 @@ def _e_AuthMethodTerminal(o: Any, c: Any) -> dict[str, Any]:
     if v is not None:
         if type(v) is not dict:
             raise Unclean
-        w["env"] = {k: _e_AuthMethodTerminal_env_item(x, c) for k, x in v.items()}
+        w["env"] = {
+            k: _e_AuthMethodTerminal_env_item(x, c) for k, x in strings(v).items()
+        }
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -2391,7 +2393,9 @@ def _e_CreateElicitationResponseAccept(o: Any, c: Any) -> dict[str, Any]:
     if v is not None:
         if type(v) is not dict:
             raise Unclean
-        w["content"] = {k: _e_ElicitationContentValue(x, c) for k, x in v.items()}
+        w["content"] = {
+            k: _e_ElicitationContentValue(x, c) for k, x in strings(v).items()
+        }
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -3118,7 +3122,8 @@ def _e_ElicitationSchema(o: Any, c: Any) -> dict[str, Any]:
         if type(v) is not dict:
             raise Unclean
         w["properties"] = {
-            k: _X_ElicitationPropertySchema[type(x)](x, c) for k, x in v.items()
+            k: _X_ElicitationPropertySchema[type(x)](x, c)
+            for k, x in strings(v).items()
         }
     v = o.required
     if v is not None:
@@ -6386,7 +6391,7 @@ def _e_SetProviderRequest(o: Any, c: Any) -> dict[str, Any]:
         if type(v) is not dict:
             raise Unclean
         w["headers"] = {
-            k: _e_SetProviderRequest_headers_item(x, c) for k, x in v.items()
+            k: _e_SetProviderRequest_headers_item(x, c) for k, x in strings(v).items()
         }
     v = o.meta
     if v is not None:

@@ -2441,7 +2441,9 @@ def _e_CreateElicitationResponseAccept(o: Any, c: Any) -> dict[str, Any]:
     if v is not None:
         if type(v) is not dict:
             raise Unclean
-        w["content"] = {k: _e_ElicitationContentValue(x, c) for k, x in v.items()}
+        w["content"] = {
+            k: _e_ElicitationContentValue(x, c) for k, x in strings(v).items()
+        }
     v = o.meta
     if v is not None:
         if type(v) is not dict:
@@ -3313,7 +3315,8 @@ def _e_ElicitationSchema(o: Any, c: Any) -> dict[str, Any]:
         if type(v) is not dict:
             raise Unclean
         w["properties"] = {
-            k: _X_ElicitationPropertySchema[type(x)](x, c) for k, x in v.items()
+            k: _X_ElicitationPropertySchema[type(x)](x, c)
+            for k, x in strings(v).items()
         }
     v = o.required
     if v is not None:
@@ -6674,7 +6677,7 @@ def _e_SetProviderRequest(o: Any, c: Any) -> dict[str, Any]:
         if type(v) is not dict:
             raise Unclean
         w["headers"] = {
-            k: _e_SetProviderRequest_headers_item(x, c) for k, x in v.items()
+            k: _e_SetProviderRequest_headers_item(x, c) for k, x in strings(v).items()
         }
     v = o.meta
     if v is not None:

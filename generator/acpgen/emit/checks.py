@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from acpgen import ir
-from acpgen.literals import string, value
+from acpgen.literals import identifier, string, value
 
 _RANGES = {
     **{f"int{n}": (-(2 ** (n - 1)), 2 ** (n - 1) - 1) for n in (8, 16, 32, 64)},
@@ -54,6 +54,16 @@ class Checks:
         self.sets: dict[tuple[Any, ...], str] = {}
         self.names: dict[str, tuple[str, ...]] = {}
         self.patterns: dict[str, str] = {}
+        self.helpers = set(known)
+
+    def helper(self, where: str) -> str:
+        """A name for the function of an alternative inside a type; that of an alias is the alias's own. Items of `b` and
+        a field `b_item` would both be called so."""
+        name = identifier(where)
+        while name in self.helpers and not isinstance(self.known.get(where), ir.Alias):
+            name += "_"
+        self.helpers.add(name)
+        return name
 
     def constants(self) -> list[str]:
         out = [f"{name} = pattern({string(text)})" for text, name in self.patterns.items()]
@@ -212,5 +222,7 @@ def _frozenset(name: str, items: list[str]) -> str:
     one = f"{name}: frozenset[Any] = frozenset(({', '.join(items)}{',' if len(items) == 1 else ''}))"
     if len(one) <= 88:
         return one
+    if len(items) == 1 and len(items[0]) <= 81:
+        return f"{name}: frozenset[Any] = frozenset(\n    ({items[0]},)\n)"
     body = "".join(f"        {item},\n" for item in items)
     return f"{name}: frozenset[Any] = frozenset(\n    (\n{body}    )\n)"

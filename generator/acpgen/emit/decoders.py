@@ -177,7 +177,7 @@ class Decoders:
         return f"_d_{name}({var}, c)"
 
     def _either_decoder(self, either: ir.Either, where: str) -> str:
-        name = f"_d_{identifier(where)}"
+        name = f"_d_{self.checks.helper(where)}"
         out = Line()
         if either.exact:
             out.add("raise Unclean")

@@ -201,7 +201,7 @@ class Encoders(ABC):
         return f"_e_{name}({var}, c)"
 
     def _either_encoder(self, either: ir.Either, where: str) -> str:
-        name = f"_e_{identifier(where)}"
+        name = f"_e_{self.checks.helper(where)}"
         out = Line()
         for option in either.options:
             bad = self.checks.bad(option, "v", encoding=True)
@@ -282,7 +282,7 @@ class DictEncoders(Encoders):
         return f"[{item} for x in {var}]"
 
     def mapping(self, item: str, var: str) -> str:
-        return f"{{k: {item} for k, x in {var}.items()}}"
+        return f"{{k: {item} for k, x in strings({var}).items()}}"
 
     def or_null(self, var: str, made: str) -> str:
         return var if made == var else f"None if {var} is None else {made}"

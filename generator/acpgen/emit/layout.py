@@ -54,7 +54,7 @@ def _plain_key(name: str) -> tuple[int, str]:
 
 def name_key(name: str) -> tuple[int, str, str]:
     """Constants first, then classes, then the rest: the order of import sorters."""
-    if name.isupper():
+    if name.isupper() and len(name) > 1:
         return (0, name.casefold(), name)
     return (1 if name[:1].isupper() else 2, name.casefold(), name)
 

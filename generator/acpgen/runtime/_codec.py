@@ -195,7 +195,9 @@ class CodecBase:
         this module. Raises `DecodeError`. What lenient decoding drops is added to
         `salvaged`."""
         kind = payload.__class__
-        if kind is not dict and kind in TEXT:
+        if kind is not dict:
+            if kind not in TEXT:
+                return self._slow(self._name(form), payload, salvaged)  # type: ignore[no-any-return]
             payload = self.parse(payload) if self._loads else loads(payload)
         try:
             return self._fast[form](payload, self)  # type: ignore[no-any-return]
@@ -216,7 +218,7 @@ class CodecBase:
         self, name: str, payload: Any, salvaged: list[Salvaged] | None
     ) -> Any:
         fast = self._decoders.get(name)
-        if fast is not None:
+        if fast is not None and payload.__class__ is dict:
             try:
                 return fast(payload, self)
             except DECLINED:

@@ -38,17 +38,18 @@ def pattern(text: str) -> re.Pattern[str]:
 
 def extra(data: Mapping[Any, Any], known: frozenset[str]) -> dict[str, Any]:
     """The properties of `data` that are not known; keys that are no strings are unclean."""
-    found = {key: value for key, value in data.items() if key not in known}
-    strings(found)
-    return found
+    return strings({key: value for key, value in data.items() if key not in known})
 
 
-def strings(found: Mapping[str, Any]) -> Mapping[str, Any]:
-    """The same, if all keys are strings, as those of an object are."""
+def strings(found: Any) -> dict[str, Any]:
+    """The same, if it is a dict whose keys are all strings, as those of an object are."""
+    kind = found.__class__
+    if kind is not dict:
+        raise Unclean
     for key in found:
         if type(key) is not str:
             raise Unclean
-    return found
+    return found  # type: ignore[no-any-return]
 
 
 def unclean() -> Any:

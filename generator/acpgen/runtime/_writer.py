@@ -4,6 +4,7 @@
 # pyright: reportUnknownArgumentType=false, reportUnknownMemberType=false
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from ._codec import CodecBase
@@ -63,7 +64,8 @@ class Writer:
     def record(self, name: str, value: Any, path: Path) -> dict[str, Any]:
         _, fields, tags, excluded, closed, fallback = self.shapes[name]
         wire: dict[str, Any] = dict(tags)
-        for field in fields:
+        # Required ones first, as straight-line code writes them.
+        for field in sorted(fields, key=lambda field: "r" not in field[3]):
             key, attribute, node, flags, _, _, feature = field
             try:
                 item = getattr(value, attribute)
@@ -141,6 +143,8 @@ class Writer:
         rest = getattr(value, "extra_fields", None)
         if not rest:
             return
+        if not isinstance(rest, Mapping):
+            raise EncodeError(path, f"extra_fields is {found(rest)}, no dict", rest)
         off = {f[0] for f in fields if f[6] and f[6] not in self.on}
         known = ({field[0] for field in fields} | set(wire)) - off
         for key, item in rest.items():
@@ -155,7 +159,10 @@ class Writer:
 
     def _is_default(self, field: Any, item: Any) -> bool:
         default = Reader(self.codec).omitted(field)
-        return type(default) is type(item) and bool(default == item)
+        try:
+            return type(default) is type(item) and bool(default == item)
+        except AttributeError:  # an attribute of the record is not set
+            return False
 
     def write(self, node: Node, value: Any, path: Path) -> Any:
         kind = node[0]
@@ -264,6 +271,9 @@ class Writer:
         reason = check_limits("map", value, node[2]) if self.checks else ""
         if reason:
             raise EncodeError(path, reason, value)
+        for key in value:
+            if not isinstance(key, str):
+                raise EncodeError(path, f"a key is {found(key)}, not a string", key)
         return {k: self.write(node[1], v, (*path, k)) for k, v in value.items()}
 
     def choice(self, node: Node, value: Any, path: Path) -> Any:
