@@ -66,7 +66,7 @@ def test_all_shows_what_changes_no_meaning() -> None:
     report = diff("1.19.0", "1.21.0")
     assert "ACP207" not in render(report, "text")
     assert "ACP207" in render(report, "text", all=True)
-    assert f"{report.same_meaning} more change no meaning" in render(report, "text")
+    assert report.same_meaning > 1 and f"{report.same_meaning} more change no meaning" in render(report, "text")
 
 
 def test_json_has_a_schema_of_its_own() -> None:

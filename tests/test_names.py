@@ -278,7 +278,10 @@ def test_what_has_no_name_of_its_own_says_what_to_pin_and_pinning_it_helps(case:
         if not problems:
             break
         for problem in problems:
-            line = re.search(r'names\.toml: ("(?:[^"\\]|\\.)*" = \{ python = ")…(", reason = ")…("\ ?\})', problem.help)
+            line = re.search(
+                r'names\.toml, below \[all\] or a protocol: ("(?:[^"\\]|\\.)*" = \{ python = ")…(", reason = ")…("\ ?\})',
+                problem.help,
+            )
             assert line is not None, problem
             key = line[1].split(" = ")[0]
             pins.setdefault(key, f"{line[1]}{'pinned' if '.' in key else 'Pinned'}{len(pins)}{line[2]}because{line[3]}")
@@ -374,6 +377,16 @@ def test_a_pin_of_something_that_is_not_generated_now_is_none(store: Any) -> Non
 def test_a_line_that_is_no_pin(line: str, store: Any) -> None:
     where = store(schema({"A": THING}), names=f"[v1]\n{line}\n")
     assert [problem.code for problem in problems_of(where)] == ["E602"]
+
+
+def test_a_pin_in_no_table_says_so(store: Any) -> None:
+    where = store(schema({"A": THING}), names='"A" = { python = "B", reason = "x" }\n')
+    (problem,) = problems_of(where)
+    assert (problem.code, problem.message, problem.help) == (
+        "E602",
+        "stands in no table",
+        "write [all] or [v1] above it",
+    )
 
 
 def test_the_repository_pins_nothing_without_need() -> None:

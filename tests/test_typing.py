@@ -110,6 +110,16 @@ def test_pyright_on_user_code(tmp_path: Path) -> None:
     check(*pyright(tmp_path, USER))
 
 
+def test_mypy_on_the_page_of_use(tmp_path: Path) -> None:
+    """What docs/using.md shows is what a type checker takes, all its blocks in one file."""
+    page = (ROOT / "docs" / "using.md").read_text("utf-8")
+    blocks = re.findall(r"^```python\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)
+    assert len(blocks) > 10
+    file = tmp_path / "page.py"
+    file.write_text("\n".join(blocks), "utf-8")
+    assert mypy(str(file)) == ({}, {})
+
+
 def test_mypy_on_the_generated_package() -> None:
     notes, errors = mypy(str(GENERATED / "acp_bindings"))
     assert (notes, errors) == ({}, {})

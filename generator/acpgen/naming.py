@@ -53,8 +53,9 @@ def load_pins(store: Store, protocol: str) -> Pins:
     problems = []
     for place, table in store.manifest("names.toml"):
         for section, entries in table.items():
-            if not isinstance(entries, dict):
-                problems.append(Problem("E602", f"{place}: {section}", "is no table", "write [all] or [v1]"))
+            if not isinstance(entries, dict) or isinstance(entries.get("python"), str):
+                what = "stands in no table" if isinstance(entries, dict) else "is no table"
+                problems.append(Problem("E602", f"{place}: {section}", what, "write [all] or [v1] above it"))
                 continue
             for key, entry in entries.items():
                 name = entry.get("python") if isinstance(entry, dict) else None
@@ -76,7 +77,7 @@ def pascal(text: str) -> str:
 
 def pin_help(key: str) -> str:
     """The way out of a name that cannot be: the line to add."""
-    return f'pin a name in names.toml: {json.dumps(key, ensure_ascii=False)} = {{ python = "…", reason = "…" }}'
+    return f'pin a name in names.toml, below [all] or a protocol: {json.dumps(key, ensure_ascii=False)} = {{ python = "…", reason = "…" }}'
 
 
 def renamed(definitions: Json, pins: Pins) -> tuple[Json, dict[str, str]]:

@@ -85,7 +85,7 @@ def _report(target: Path, found: dict[str, str], format_: str) -> int:
         click.echo(f"{target}: clean")
         return 0
     help = "put them aside or use --force" if "modified" in drift else "run `acpgen generate`"
-    click.echo(f"{len(drift)} file{'s' if len(drift) > 1 else ''} differ; {help}", err=True)
+    click.echo(f"{len(drift)} {'files differ' if len(drift) > 1 else 'file differs'}; {help}", err=True)
     return 1
 
 

@@ -114,6 +114,12 @@ class Report:
         """How many differences there are that change no meaning."""
         return sum(finding.hidden for finding in self.findings)
 
+    @property
+    def untold(self) -> str:
+        """That number in words, for a report that does not show them; empty for none."""
+        count = self.same_meaning
+        return f"{count} more {'changes' if count == 1 else 'change'} no meaning" if count else ""
+
     def failing(self, level: str, side: str | None = None) -> tuple[Finding, ...]:
         """The findings at or above a level (`break`, `degrade`, `any`), of one view or of all."""
         out = []

@@ -36,8 +36,8 @@ def render(report: Report, all: bool = False) -> str:
     for index, finding in enumerate(shown):
         types.setdefault(_type(finding), []).append(f'<a href="#f{index}">{finding.rule}</a>')
     parts.append(_types(types, shown))
-    if report.same_meaning and not all:
-        parts.append(f'<p class="dim">{report.same_meaning} more change no meaning.</p>')
+    if report.untold and not all:
+        parts.append(f'<p class="dim">{report.untold}.</p>')
     return frame(title, "\n".join(parts))
 
 

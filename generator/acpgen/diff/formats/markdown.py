@@ -27,8 +27,8 @@ def render(report: Report, all: bool = False) -> str:
         group = [finding for finding in shown if finding.verdict == verdict]
         if group:
             out += ["", *_group(verdict, group)]
-    if report.same_meaning and not all:
-        out += ["", f"{report.same_meaning} more change no meaning."]
+    if report.untold and not all:
+        out += ["", f"{report.untold}."]
     return "\n".join(out) + "\n"
 
 

@@ -44,10 +44,9 @@ def lines(report: Report, all: bool = False) -> Iterator[list[Span]]:
             yield []
             yield [(verdict, verdict)]
             yield from _group(group)
-    hidden = report.same_meaning
-    if hidden and not all:
+    if report.untold and not all:
         yield []
-        yield [(f"{hidden} more change no meaning (--all shows them)", "dim")]
+        yield [(f"{report.untold} (--all shows {'it' if report.same_meaning == 1 else 'them'})", "dim")]
 
 
 def _table(report: Report) -> Iterator[list[Span]]:
