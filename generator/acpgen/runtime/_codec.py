@@ -325,10 +325,12 @@ class CodecBase:
         salvaged: list[Salvaged] | None = None,
     ) -> Any:
         """Decode one JSON-RPC message that `receiver` got; see the generated class."""
-        data = line
+        data, kind = line, line.__class__
         try:
-            if type(line) in TEXT:
+            if kind in TEXT:
                 data = self.parse(line) if self._loads else loads(line)
+            elif kind is not dict:
+                raise Unclean
             # A call that is as it should be; anything else is looked at with care.
             method = data["method"]
             if data["jsonrpc"] != "2.0":
