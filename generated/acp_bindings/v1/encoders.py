@@ -1346,9 +1346,7 @@ def _e_AcceptNesNotification(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"sessionId": v0, "id": v1}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_AcceptNesNotification.isdisjoint(x):
@@ -1367,9 +1365,7 @@ def _e_AgentAuthCapabilities(o: Any, c: Any) -> dict[str, Any]:
         w["logout"] = _e_LogoutCapabilities(v, c)
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_AgentAuthCapabilities.isdisjoint(x):
@@ -1419,9 +1415,7 @@ def _e_AgentCapabilities(o: Any, c: Any) -> dict[str, Any]:
         w["positionEncoding"] = v
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_AgentCapabilities.isdisjoint(x):
@@ -1455,9 +1449,7 @@ def _e_Annotations(o: Any, c: Any) -> dict[str, Any]:
         w["priority"] = v
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_Annotations.isdisjoint(x):
@@ -1478,9 +1470,7 @@ def _e_AuthCapabilities(o: Any, c: Any) -> dict[str, Any]:
         w["terminal"] = v
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_AuthCapabilities.isdisjoint(x):
@@ -1522,9 +1512,7 @@ def _e_AuthMethodTerminal(o: Any, c: Any) -> dict[str, Any]:
         }
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_AuthMethodTerminal.isdisjoint(x):
@@ -1551,9 +1539,7 @@ def _e_AuthMethodAgent(o: Any, c: Any) -> dict[str, Any]:
         w["description"] = v
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_AuthMethodAgent.isdisjoint(x):
@@ -1572,9 +1558,7 @@ def _e_AuthenticateRequest(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"methodId": v0}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_AuthenticateRequest.isdisjoint(x):
@@ -1590,9 +1574,7 @@ def _e_AuthenticateResponse(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_AuthenticateResponse.isdisjoint(x):
@@ -1617,9 +1599,7 @@ def _e_AvailableCommand(o: Any, c: Any) -> dict[str, Any]:
         w["input"] = _X_AvailableCommandInput[type(v)](v, c)
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_AvailableCommand.isdisjoint(x):
@@ -1646,9 +1626,7 @@ def _e_BlobResourceContents(o: Any, c: Any) -> dict[str, Any]:
         w["mimeType"] = v
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_BlobResourceContents.isdisjoint(x):
@@ -1664,9 +1642,7 @@ def _e_BooleanConfigOptionCapabilities(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_BooleanConfigOptionCapabilities.isdisjoint(x):
@@ -1685,9 +1661,7 @@ def _e_CancelNotification(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"sessionId": v0}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_CancelNotification.isdisjoint(x):
@@ -1710,9 +1684,7 @@ def _e_CancelRequestNotification(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"requestId": v0}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_CancelRequestNotification.isdisjoint(x):
@@ -1765,9 +1737,7 @@ def _e_ClientCapabilities(o: Any, c: Any) -> dict[str, Any]:
         w["positionEncodings"] = v[:]
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_ClientCapabilities.isdisjoint(x):
@@ -1792,9 +1762,7 @@ def _e_ClientNesCapabilities(o: Any, c: Any) -> dict[str, Any]:
         w["searchAndReplace"] = _e_NesSearchAndReplaceCapabilities(v, c)
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_ClientNesCapabilities.isdisjoint(x):
@@ -1823,9 +1791,7 @@ def _e_ClientSessionCapabilities(o: Any, c: Any) -> dict[str, Any]:
         w["notices"] = _e_NoticeCapabilities(v, c)
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_ClientSessionCapabilities.isdisjoint(x):
@@ -1844,9 +1810,7 @@ def _e_CloseNesRequest(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"sessionId": v0}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_CloseNesRequest.isdisjoint(x):
@@ -1862,9 +1826,7 @@ def _e_CloseNesResponse(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_CloseNesResponse.isdisjoint(x):
@@ -1883,9 +1845,7 @@ def _e_CloseSessionRequest(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"sessionId": v0}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_CloseSessionRequest.isdisjoint(x):
@@ -1901,9 +1861,7 @@ def _e_CloseSessionResponse(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_CloseSessionResponse.isdisjoint(x):
@@ -1935,9 +1893,7 @@ def _e_CompleteElicitationNotification(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"elicitationId": v0}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_CompleteElicitationNotification.isdisjoint(x):
@@ -1956,9 +1912,7 @@ def _e_ConnectMcpRequest(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"serverId": v0}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_ConnectMcpRequest.isdisjoint(x):
@@ -1977,9 +1931,7 @@ def _e_ConnectMcpResponse(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"connectionId": v0}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_ConnectMcpResponse.isdisjoint(x):
@@ -2001,9 +1953,7 @@ def _e_ContentBlockText(o: Any, c: Any) -> dict[str, Any]:
         w["annotations"] = _e_Annotations(v, c)
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_ContentBlockText.isdisjoint(x):
@@ -2033,9 +1983,7 @@ def _e_ContentBlockImage(o: Any, c: Any) -> dict[str, Any]:
         w["uri"] = v
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_ContentBlockImage.isdisjoint(x):
@@ -2060,9 +2008,7 @@ def _e_ContentBlockAudio(o: Any, c: Any) -> dict[str, Any]:
         w["annotations"] = _e_Annotations(v, c)
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_ContentBlockAudio.isdisjoint(x):
@@ -2107,9 +2053,7 @@ def _e_ContentBlockResourceLink(o: Any, c: Any) -> dict[str, Any]:
         w["title"] = v
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_ContentBlockResourceLink.isdisjoint(x):
@@ -2132,9 +2076,7 @@ def _e_ContentBlockResource(o: Any, c: Any) -> dict[str, Any]:
         w["annotations"] = _e_Annotations(v, c)
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_ContentBlockResource.isdisjoint(x):
@@ -2156,9 +2098,7 @@ def _e_Cost(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"amount": v0, "currency": v1}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_Cost.isdisjoint(x):
@@ -2191,9 +2131,7 @@ def _e_CreateElicitationRequestFormSession(o: Any, c: Any) -> dict[str, Any]:
         w["toolCallId"] = v
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_CreateElicitationRequestFormSession.isdisjoint(x):
@@ -2225,9 +2163,7 @@ def _e_CreateElicitationRequestFormRequest(o: Any, c: Any) -> dict[str, Any]:
     }
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_CreateElicitationRequestFormRequest.isdisjoint(x):
@@ -2266,9 +2202,7 @@ def _e_CreateElicitationRequestUrlSession(o: Any, c: Any) -> dict[str, Any]:
         w["toolCallId"] = v
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_CreateElicitationRequestUrlSession.isdisjoint(x):
@@ -2306,9 +2240,7 @@ def _e_CreateElicitationRequestUrlRequest(o: Any, c: Any) -> dict[str, Any]:
     }
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_CreateElicitationRequestUrlRequest.isdisjoint(x):
@@ -2338,9 +2270,7 @@ def _e_CreateElicitationRequestOtherSession(o: Any, c: Any) -> dict[str, Any]:
         w["toolCallId"] = v
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_CreateElicitationRequestOtherSession.isdisjoint(x):
@@ -2371,9 +2301,7 @@ def _e_CreateElicitationRequestOtherRequest(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"requestId": v0, "mode": v1, "message": v2}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_CreateElicitationRequestOtherRequest.isdisjoint(x):
@@ -2398,9 +2326,7 @@ def _e_CreateElicitationResponseAccept(o: Any, c: Any) -> dict[str, Any]:
         }
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_CreateElicitationResponseAccept.isdisjoint(x):
@@ -2416,9 +2342,7 @@ def _e_CreateElicitationResponseDecline(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"action": "decline"}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_CreateElicitationResponseDecline.isdisjoint(x):
@@ -2434,9 +2358,7 @@ def _e_CreateElicitationResponseCancel(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"action": "cancel"}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_CreateElicitationResponseCancel.isdisjoint(x):
@@ -2455,9 +2377,7 @@ def _e_CreateElicitationResponseOther(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"action": v0}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_CreateElicitationResponseOther.isdisjoint(x):
@@ -2504,9 +2424,7 @@ def _e_CreateTerminalRequest(o: Any, c: Any) -> dict[str, Any]:
         w["outputByteLimit"] = v
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_CreateTerminalRequest.isdisjoint(x):
@@ -2525,9 +2443,7 @@ def _e_CreateTerminalResponse(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"terminalId": v0}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_CreateTerminalResponse.isdisjoint(x):
@@ -2546,9 +2462,7 @@ def _e_DeleteSessionRequest(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"sessionId": v0}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_DeleteSessionRequest.isdisjoint(x):
@@ -2564,9 +2478,7 @@ def _e_DeleteSessionResponse(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_DeleteSessionResponse.isdisjoint(x):
@@ -2599,9 +2511,7 @@ def _e_DidChangeDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
     }
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_DidChangeDocumentNotification.isdisjoint(x):
@@ -2623,9 +2533,7 @@ def _e_DidCloseDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"sessionId": v0, "uri": v1}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_DidCloseDocumentNotification.isdisjoint(x):
@@ -2658,9 +2566,7 @@ def _e_DidFocusDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
     }
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_DidFocusDocumentNotification.isdisjoint(x):
@@ -2697,9 +2603,7 @@ def _e_DidOpenDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
     }
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_DidOpenDocumentNotification.isdisjoint(x):
@@ -2721,9 +2625,7 @@ def _e_DidSaveDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"sessionId": v0, "uri": v1}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_DidSaveDocumentNotification.isdisjoint(x):
@@ -2742,9 +2644,7 @@ def _e_DisableProviderRequest(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"providerId": v0}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_DisableProviderRequest.isdisjoint(x):
@@ -2760,9 +2660,7 @@ def _e_DisableProviderResponse(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_DisableProviderResponse.isdisjoint(x):
@@ -2781,9 +2679,7 @@ def _e_DisconnectMcpRequest(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"connectionId": v0}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_DisconnectMcpRequest.isdisjoint(x):
@@ -2799,9 +2695,7 @@ def _e_DisconnectMcpResponse(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_DisconnectMcpResponse.isdisjoint(x):
@@ -2823,9 +2717,7 @@ def _e_ElicitationCapabilities(o: Any, c: Any) -> dict[str, Any]:
         w["url"] = _e_ElicitationUrlCapabilities(v, c)
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_ElicitationCapabilities.isdisjoint(x):
@@ -2841,9 +2733,7 @@ def _e_ElicitationFormCapabilities(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_ElicitationFormCapabilities.isdisjoint(x):
@@ -2907,9 +2797,7 @@ def _e_ElicitationPropertySchemaString(o: Any, c: Any) -> dict[str, Any]:
         w["oneOf"] = [_e_EnumOption(x, c) for x in v]
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_ElicitationPropertySchemaString.isdisjoint(x):
@@ -2950,9 +2838,7 @@ def _e_ElicitationPropertySchemaNumber(o: Any, c: Any) -> dict[str, Any]:
         w["default"] = v
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_ElicitationPropertySchemaNumber.isdisjoint(x):
@@ -2993,9 +2879,7 @@ def _e_ElicitationPropertySchemaInteger(o: Any, c: Any) -> dict[str, Any]:
         w["default"] = v
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_ElicitationPropertySchemaInteger.isdisjoint(x):
@@ -3026,9 +2910,7 @@ def _e_ElicitationPropertySchemaBoolean(o: Any, c: Any) -> dict[str, Any]:
         w["default"] = v
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_ElicitationPropertySchemaBoolean.isdisjoint(x):
@@ -3073,9 +2955,7 @@ def _e_ElicitationPropertySchemaArray(o: Any, c: Any) -> dict[str, Any]:
         w["default"] = v[:]
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_ElicitationPropertySchemaArray.isdisjoint(x):
@@ -3140,9 +3020,7 @@ def _e_ElicitationSchema(o: Any, c: Any) -> dict[str, Any]:
         w["description"] = v
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_ElicitationSchema.isdisjoint(x):
@@ -3158,9 +3036,7 @@ def _e_ElicitationUrlCapabilities(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_ElicitationUrlCapabilities.isdisjoint(x):
@@ -3187,9 +3063,7 @@ def _e_EnumOption(o: Any, c: Any) -> dict[str, Any]:
         w["description"] = v
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_EnumOption.isdisjoint(x):
@@ -3211,9 +3085,7 @@ def _e_EnvVariable(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"name": v0, "value": v1}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_EnvVariable.isdisjoint(x):
@@ -3239,9 +3111,7 @@ def _e_FileSystemCapabilities(o: Any, c: Any) -> dict[str, Any]:
         w["writeTextFile"] = v
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_FileSystemCapabilities.isdisjoint(x):
@@ -3276,9 +3146,7 @@ def _e_ForkSessionRequest(o: Any, c: Any) -> dict[str, Any]:
         w["mcpServers"] = [_X_McpServer[type(x)](x, c) for x in v]
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_ForkSessionRequest.isdisjoint(x):
@@ -3305,9 +3173,7 @@ def _e_ForkSessionResponse(o: Any, c: Any) -> dict[str, Any]:
         w["configOptions"] = [_X_SessionConfigOption[type(x)](x, c) for x in v]
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_ForkSessionResponse.isdisjoint(x):
@@ -3329,9 +3195,7 @@ def _e_HttpHeader(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"name": v0, "value": v1}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_HttpHeader.isdisjoint(x):
@@ -3358,9 +3222,7 @@ def _e_Implementation(o: Any, c: Any) -> dict[str, Any]:
         w["title"] = v
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_Implementation.isdisjoint(x):
@@ -3385,9 +3247,7 @@ def _e_InitializeRequest(o: Any, c: Any) -> dict[str, Any]:
         w["clientInfo"] = _e_Implementation(v, c)
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_InitializeRequest.isdisjoint(x):
@@ -3417,9 +3277,7 @@ def _e_InitializeResponse(o: Any, c: Any) -> dict[str, Any]:
         w["agentInfo"] = _e_Implementation(v, c)
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_InitializeResponse.isdisjoint(x):
@@ -3441,9 +3299,7 @@ def _e_KillTerminalRequest(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"sessionId": v0, "terminalId": v1}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_KillTerminalRequest.isdisjoint(x):
@@ -3459,9 +3315,7 @@ def _e_KillTerminalResponse(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_KillTerminalResponse.isdisjoint(x):
@@ -3477,9 +3331,7 @@ def _e_ListProvidersRequest(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_ListProvidersRequest.isdisjoint(x):
@@ -3498,9 +3350,7 @@ def _e_ListProvidersResponse(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"providers": [_e_ProviderInfo(x, c) for x in v0]}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_ListProvidersResponse.isdisjoint(x):
@@ -3526,9 +3376,7 @@ def _e_ListSessionsRequest(o: Any, c: Any) -> dict[str, Any]:
         w["cursor"] = v
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_ListSessionsRequest.isdisjoint(x):
@@ -3552,9 +3400,7 @@ def _e_ListSessionsResponse(o: Any, c: Any) -> dict[str, Any]:
         w["nextCursor"] = v
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_ListSessionsResponse.isdisjoint(x):
@@ -3591,9 +3437,7 @@ def _e_LoadSessionRequest(o: Any, c: Any) -> dict[str, Any]:
         w["additionalDirectories"] = v[:]
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_LoadSessionRequest.isdisjoint(x):
@@ -3617,9 +3461,7 @@ def _e_LoadSessionResponse(o: Any, c: Any) -> dict[str, Any]:
         w["configOptions"] = [_X_SessionConfigOption[type(x)](x, c) for x in v]
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_LoadSessionResponse.isdisjoint(x):
@@ -3635,9 +3477,7 @@ def _e_LogoutCapabilities(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_LogoutCapabilities.isdisjoint(x):
@@ -3653,9 +3493,7 @@ def _e_LogoutRequest(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_LogoutRequest.isdisjoint(x):
@@ -3671,9 +3509,7 @@ def _e_LogoutResponse(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_LogoutResponse.isdisjoint(x):
@@ -3706,9 +3542,7 @@ def _e_McpCapabilities(o: Any, c: Any) -> dict[str, Any]:
         w["acp"] = v
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_McpCapabilities.isdisjoint(x):
@@ -3738,9 +3572,7 @@ def _e_McpServerHttp(o: Any, c: Any) -> dict[str, Any]:
     }
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_McpServerHttp.isdisjoint(x):
@@ -3770,9 +3602,7 @@ def _e_McpServerSse(o: Any, c: Any) -> dict[str, Any]:
     }
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_McpServerSse.isdisjoint(x):
@@ -3794,9 +3624,7 @@ def _e_McpServerAcp(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"type": "acp", "name": v0, "serverId": v1}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_McpServerAcp.isdisjoint(x):
@@ -3832,9 +3660,7 @@ def _e_McpServerStdio(o: Any, c: Any) -> dict[str, Any]:
     }
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_McpServerStdio.isdisjoint(x):
@@ -3856,14 +3682,10 @@ def _e_MessageMcpNotification(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"connectionId": v0, "method": v1}
     v = o.params
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["params"] = v
+        w["params"] = strings(v)
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_MessageMcpNotification.isdisjoint(x):
@@ -3885,14 +3707,10 @@ def _e_MessageMcpRequest(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"connectionId": v0, "method": v1}
     v = o.params
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["params"] = v
+        w["params"] = strings(v)
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_MessageMcpRequest.isdisjoint(x):
@@ -3914,9 +3732,7 @@ def _e_MultiSelectItemsString(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"type": "string", "enum": v0[:]}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_MultiSelectItemsString.isdisjoint(x):
@@ -3956,9 +3772,7 @@ def _e_NesCapabilities(o: Any, c: Any) -> dict[str, Any]:
         w["context"] = _e_NesContextCapabilities(v, c)
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_NesCapabilities.isdisjoint(x):
@@ -3992,9 +3806,7 @@ def _e_NesContextCapabilities(o: Any, c: Any) -> dict[str, Any]:
         w["diagnostics"] = _e_NesDiagnosticsCapabilities(v, c)
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_NesContextCapabilities.isdisjoint(x):
@@ -4025,9 +3837,7 @@ def _e_NesDiagnostic(o: Any, c: Any) -> dict[str, Any]:
     }
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_NesDiagnostic.isdisjoint(x):
@@ -4043,9 +3853,7 @@ def _e_NesDiagnosticsCapabilities(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_NesDiagnosticsCapabilities.isdisjoint(x):
@@ -4064,9 +3872,7 @@ def _e_NesDocumentDidChangeCapabilities(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"syncKind": v0}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_NesDocumentDidChangeCapabilities.isdisjoint(x):
@@ -4082,9 +3888,7 @@ def _e_NesDocumentDidCloseCapabilities(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_NesDocumentDidCloseCapabilities.isdisjoint(x):
@@ -4100,9 +3904,7 @@ def _e_NesDocumentDidFocusCapabilities(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_NesDocumentDidFocusCapabilities.isdisjoint(x):
@@ -4118,9 +3920,7 @@ def _e_NesDocumentDidOpenCapabilities(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_NesDocumentDidOpenCapabilities.isdisjoint(x):
@@ -4136,9 +3936,7 @@ def _e_NesDocumentDidSaveCapabilities(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_NesDocumentDidSaveCapabilities.isdisjoint(x):
@@ -4169,9 +3967,7 @@ def _e_NesDocumentEventCapabilities(o: Any, c: Any) -> dict[str, Any]:
         w["didFocus"] = _e_NesDocumentDidFocusCapabilities(v, c)
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_NesDocumentEventCapabilities.isdisjoint(x):
@@ -4192,9 +3988,7 @@ def _e_NesEditHistoryCapabilities(o: Any, c: Any) -> dict[str, Any]:
         w["maxCount"] = v
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_NesEditHistoryCapabilities.isdisjoint(x):
@@ -4216,9 +4010,7 @@ def _e_NesEditHistoryEntry(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"uri": v0, "diff": v1}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_NesEditHistoryEntry.isdisjoint(x):
@@ -4237,9 +4029,7 @@ def _e_NesEventCapabilities(o: Any, c: Any) -> dict[str, Any]:
         w["document"] = _e_NesDocumentEventCapabilities(v, c)
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_NesEventCapabilities.isdisjoint(x):
@@ -4264,9 +4054,7 @@ def _e_NesExcerpt(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"startLine": v0, "endLine": v1, "text": v2}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_NesExcerpt.isdisjoint(x):
@@ -4282,9 +4070,7 @@ def _e_NesJumpCapabilities(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_NesJumpCapabilities.isdisjoint(x):
@@ -4314,9 +4100,7 @@ def _e_NesOpenFile(o: Any, c: Any) -> dict[str, Any]:
         w["lastFocusedMs"] = v
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_NesOpenFile.isdisjoint(x):
@@ -4332,9 +4116,7 @@ def _e_NesOpenFilesCapabilities(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_NesOpenFilesCapabilities.isdisjoint(x):
@@ -4359,9 +4141,7 @@ def _e_NesRecentFile(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"uri": v0, "languageId": v1, "text": v2}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_NesRecentFile.isdisjoint(x):
@@ -4382,9 +4162,7 @@ def _e_NesRecentFilesCapabilities(o: Any, c: Any) -> dict[str, Any]:
         w["maxCount"] = v
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_NesRecentFilesCapabilities.isdisjoint(x):
@@ -4406,9 +4184,7 @@ def _e_NesRelatedSnippet(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"uri": v0, "excerpts": [_e_NesExcerpt(x, c) for x in v1]}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_NesRelatedSnippet.isdisjoint(x):
@@ -4424,9 +4200,7 @@ def _e_NesRelatedSnippetsCapabilities(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_NesRelatedSnippetsCapabilities.isdisjoint(x):
@@ -4442,9 +4216,7 @@ def _e_NesRenameCapabilities(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_NesRenameCapabilities.isdisjoint(x):
@@ -4469,9 +4241,7 @@ def _e_NesRepository(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"name": v0, "owner": v1, "remoteUrl": v2}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_NesRepository.isdisjoint(x):
@@ -4487,9 +4257,7 @@ def _e_NesSearchAndReplaceCapabilities(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_NesSearchAndReplaceCapabilities.isdisjoint(x):
@@ -4535,9 +4303,7 @@ def _e_NesSuggestContext(o: Any, c: Any) -> dict[str, Any]:
         w["diagnostics"] = [_e_NesDiagnostic(x, c) for x in v]
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_NesSuggestContext.isdisjoint(x):
@@ -4570,9 +4336,7 @@ def _e_NesSuggestionEdit(o: Any, c: Any) -> dict[str, Any]:
         w["cursorPosition"] = _e_Position(v, c)
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_NesSuggestionEdit.isdisjoint(x):
@@ -4600,9 +4364,7 @@ def _e_NesSuggestionJump(o: Any, c: Any) -> dict[str, Any]:
     }
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_NesSuggestionJump.isdisjoint(x):
@@ -4634,9 +4396,7 @@ def _e_NesSuggestionRename(o: Any, c: Any) -> dict[str, Any]:
     }
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_NesSuggestionRename.isdisjoint(x):
@@ -4675,9 +4435,7 @@ def _e_NesSuggestionSearchAndReplace(o: Any, c: Any) -> dict[str, Any]:
         w["isRegex"] = v
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_NesSuggestionSearchAndReplace.isdisjoint(x):
@@ -4697,9 +4455,7 @@ def _e_NesTextEdit(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"range": _e_Range(v0, c), "newText": v1}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_NesTextEdit.isdisjoint(x):
@@ -4730,9 +4486,7 @@ def _e_NesUserAction(o: Any, c: Any) -> dict[str, Any]:
     }
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_NesUserAction.isdisjoint(x):
@@ -4753,9 +4507,7 @@ def _e_NesUserActionsCapabilities(o: Any, c: Any) -> dict[str, Any]:
         w["maxCount"] = v
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_NesUserActionsCapabilities.isdisjoint(x):
@@ -4788,9 +4540,7 @@ def _e_NewSessionRequest(o: Any, c: Any) -> dict[str, Any]:
         w["additionalDirectories"] = v[:]
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_NewSessionRequest.isdisjoint(x):
@@ -4817,9 +4567,7 @@ def _e_NewSessionResponse(o: Any, c: Any) -> dict[str, Any]:
         w["configOptions"] = [_X_SessionConfigOption[type(x)](x, c) for x in v]
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_NewSessionResponse.isdisjoint(x):
@@ -4857,9 +4605,7 @@ def _e_PermissionOption(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"optionId": v0, "name": v1, "kind": v2}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_PermissionOption.isdisjoint(x):
@@ -4875,9 +4621,7 @@ def _e_PlanCapabilities(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_PlanCapabilities.isdisjoint(x):
@@ -4902,9 +4646,7 @@ def _e_PlanEntry(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"content": v0, "priority": v1, "status": v2}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_PlanEntry.isdisjoint(x):
@@ -4930,9 +4672,7 @@ def _e_PlanUpdateContentItems(o: Any, c: Any) -> dict[str, Any]:
     }
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_PlanUpdateContentItems.isdisjoint(x):
@@ -4954,9 +4694,7 @@ def _e_PlanUpdateContentFile(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"type": "file", "planId": v0, "uri": v1}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_PlanUpdateContentFile.isdisjoint(x):
@@ -4978,9 +4716,7 @@ def _e_PlanUpdateContentMarkdown(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"type": "markdown", "planId": v0, "content": v1}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_PlanUpdateContentMarkdown.isdisjoint(x):
@@ -5002,9 +4738,7 @@ def _e_Position(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"line": v0, "character": v1}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_Position.isdisjoint(x):
@@ -5035,9 +4769,7 @@ def _e_PromptCapabilities(o: Any, c: Any) -> dict[str, Any]:
         w["embeddedContext"] = v
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_PromptCapabilities.isdisjoint(x):
@@ -5062,9 +4794,7 @@ def _e_PromptRequest(o: Any, c: Any) -> dict[str, Any]:
     }
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_PromptRequest.isdisjoint(x):
@@ -5088,9 +4818,7 @@ def _e_PromptResponse(o: Any, c: Any) -> dict[str, Any]:
         w["usage"] = _e_Usage(v, c)
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_PromptResponse.isdisjoint(x):
@@ -5112,9 +4840,7 @@ def _e_ProviderCurrentConfig(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"apiType": v0, "baseUrl": v1}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_ProviderCurrentConfig.isdisjoint(x):
@@ -5145,9 +4871,7 @@ def _e_ProviderInfo(o: Any, c: Any) -> dict[str, Any]:
         w["current"] = _e_ProviderCurrentConfig(v, c)
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_ProviderInfo.isdisjoint(x):
@@ -5163,9 +4887,7 @@ def _e_ProvidersCapabilities(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_ProvidersCapabilities.isdisjoint(x):
@@ -5183,9 +4905,7 @@ def _e_Range(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"start": _e_Position(v0, c), "end": _e_Position(v1, c)}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_Range.isdisjoint(x):
@@ -5217,9 +4937,7 @@ def _e_ReadTextFileRequest(o: Any, c: Any) -> dict[str, Any]:
         w["limit"] = v
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_ReadTextFileRequest.isdisjoint(x):
@@ -5238,9 +4956,7 @@ def _e_ReadTextFileResponse(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"content": v0}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_ReadTextFileResponse.isdisjoint(x):
@@ -5267,9 +4983,7 @@ def _e_RejectNesNotification(o: Any, c: Any) -> dict[str, Any]:
         w["reason"] = v
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_RejectNesNotification.isdisjoint(x):
@@ -5291,9 +5005,7 @@ def _e_ReleaseTerminalRequest(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"sessionId": v0, "terminalId": v1}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_ReleaseTerminalRequest.isdisjoint(x):
@@ -5309,9 +5021,7 @@ def _e_ReleaseTerminalResponse(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_ReleaseTerminalResponse.isdisjoint(x):
@@ -5343,9 +5053,7 @@ def _e_RequestPermissionOutcomeSelected(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"outcome": "selected", "optionId": v0}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_RequestPermissionOutcomeSelected.isdisjoint(x):
@@ -5372,9 +5080,7 @@ def _e_RequestPermissionRequest(o: Any, c: Any) -> dict[str, Any]:
     }
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_RequestPermissionRequest.isdisjoint(x):
@@ -5391,9 +5097,7 @@ def _e_RequestPermissionResponse(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"outcome": _X_RequestPermissionOutcome[type(v0)](v0, c)}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_RequestPermissionResponse.isdisjoint(x):
@@ -5428,9 +5132,7 @@ def _e_ResumeSessionRequest(o: Any, c: Any) -> dict[str, Any]:
         w["mcpServers"] = [_X_McpServer[type(x)](x, c) for x in v]
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_ResumeSessionRequest.isdisjoint(x):
@@ -5454,9 +5156,7 @@ def _e_ResumeSessionResponse(o: Any, c: Any) -> dict[str, Any]:
         w["configOptions"] = [_X_SessionConfigOption[type(x)](x, c) for x in v]
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_ResumeSessionResponse.isdisjoint(x):
@@ -5472,9 +5172,7 @@ def _e_SessionAdditionalDirectoriesCapabilities(o: Any, c: Any) -> dict[str, Any
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_SessionAdditionalDirectoriesCapabilities.isdisjoint(x):
@@ -5510,9 +5208,7 @@ def _e_SessionCapabilities(o: Any, c: Any) -> dict[str, Any]:
         w["close"] = _e_SessionCloseCapabilities(v, c)
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_SessionCapabilities.isdisjoint(x):
@@ -5528,9 +5224,7 @@ def _e_SessionCloseCapabilities(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_SessionCloseCapabilities.isdisjoint(x):
@@ -5572,9 +5266,7 @@ def _e_SessionConfigOptionSelect(o: Any, c: Any) -> dict[str, Any]:
         w["category"] = v
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_SessionConfigOptionSelect.isdisjoint(x):
@@ -5609,9 +5301,7 @@ def _e_SessionConfigOptionBoolean(o: Any, c: Any) -> dict[str, Any]:
         w["category"] = v
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_SessionConfigOptionBoolean.isdisjoint(x):
@@ -5630,9 +5320,7 @@ def _e_SessionConfigOptionsCapabilities(o: Any, c: Any) -> dict[str, Any]:
         w["boolean"] = _e_BooleanConfigOptionCapabilities(v, c)
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_SessionConfigOptionsCapabilities.isdisjoint(x):
@@ -5661,9 +5349,7 @@ def _e_SessionConfigSelectGroup(o: Any, c: Any) -> dict[str, Any]:
     }
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_SessionConfigSelectGroup.isdisjoint(x):
@@ -5690,9 +5376,7 @@ def _e_SessionConfigSelectOption(o: Any, c: Any) -> dict[str, Any]:
         w["description"] = v
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_SessionConfigSelectOption.isdisjoint(x):
@@ -5708,9 +5392,7 @@ def _e_SessionDeleteCapabilities(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_SessionDeleteCapabilities.isdisjoint(x):
@@ -5726,9 +5408,7 @@ def _e_SessionForkCapabilities(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_SessionForkCapabilities.isdisjoint(x):
@@ -5768,9 +5448,7 @@ def _e_SessionInfo(o: Any, c: Any) -> dict[str, Any]:
         w["updatedAt"] = v
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_SessionInfo.isdisjoint(x):
@@ -5786,9 +5464,7 @@ def _e_SessionListCapabilities(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_SessionListCapabilities.isdisjoint(x):
@@ -5815,9 +5491,7 @@ def _e_SessionMode(o: Any, c: Any) -> dict[str, Any]:
         w["description"] = v
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_SessionMode.isdisjoint(x):
@@ -5842,9 +5516,7 @@ def _e_SessionModeState(o: Any, c: Any) -> dict[str, Any]:
     }
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_SessionModeState.isdisjoint(x):
@@ -5864,9 +5536,7 @@ def _e_SessionNotification(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"sessionId": v0, "update": _X_SessionUpdate[type(v1)](v1, c)}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_SessionNotification.isdisjoint(x):
@@ -5882,9 +5552,7 @@ def _e_SessionResumeCapabilities(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_SessionResumeCapabilities.isdisjoint(x):
@@ -5909,9 +5577,7 @@ def _e_SessionUpdateUserMessageChunk(o: Any, c: Any) -> dict[str, Any]:
         w["messageId"] = v
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_SessionUpdateUserMessageChunk.isdisjoint(x):
@@ -5936,9 +5602,7 @@ def _e_SessionUpdateAgentMessageChunk(o: Any, c: Any) -> dict[str, Any]:
         w["messageId"] = v
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_SessionUpdateAgentMessageChunk.isdisjoint(x):
@@ -5963,9 +5627,7 @@ def _e_SessionUpdateAgentThoughtChunk(o: Any, c: Any) -> dict[str, Any]:
         w["messageId"] = v
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_SessionUpdateAgentThoughtChunk.isdisjoint(x):
@@ -6018,9 +5680,7 @@ def _e_SessionUpdateToolCall(o: Any, c: Any) -> dict[str, Any]:
         w["rawOutput"] = v
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_SessionUpdateToolCall.isdisjoint(x):
@@ -6075,9 +5735,7 @@ def _e_SessionUpdateToolCallUpdate(o: Any, c: Any) -> dict[str, Any]:
         w["rawOutput"] = v
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_SessionUpdateToolCallUpdate.isdisjoint(x):
@@ -6099,9 +5757,7 @@ def _e_SessionUpdatePlan(o: Any, c: Any) -> dict[str, Any]:
     }
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_SessionUpdatePlan.isdisjoint(x):
@@ -6121,9 +5777,7 @@ def _e_SessionUpdatePlanUpdate(o: Any, c: Any) -> dict[str, Any]:
     }
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_SessionUpdatePlanUpdate.isdisjoint(x):
@@ -6142,9 +5796,7 @@ def _e_SessionUpdatePlanRemoved(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"sessionUpdate": "plan_removed", "planId": v0}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_SessionUpdatePlanRemoved.isdisjoint(x):
@@ -6166,9 +5818,7 @@ def _e_SessionUpdateAvailableCommandsUpdate(o: Any, c: Any) -> dict[str, Any]:
     }
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_SessionUpdateAvailableCommandsUpdate.isdisjoint(x):
@@ -6187,9 +5837,7 @@ def _e_SessionUpdateCurrentModeUpdate(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"sessionUpdate": "current_mode_update", "currentModeId": v0}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_SessionUpdateCurrentModeUpdate.isdisjoint(x):
@@ -6211,9 +5859,7 @@ def _e_SessionUpdateConfigOptionUpdate(o: Any, c: Any) -> dict[str, Any]:
     }
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_SessionUpdateConfigOptionUpdate.isdisjoint(x):
@@ -6239,9 +5885,7 @@ def _e_SessionUpdateSessionInfoUpdate(o: Any, c: Any) -> dict[str, Any]:
         w["updatedAt"] = v
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_SessionUpdateSessionInfoUpdate.isdisjoint(x):
@@ -6266,9 +5910,7 @@ def _e_SessionUpdateUsageUpdate(o: Any, c: Any) -> dict[str, Any]:
         w["cost"] = _e_Cost(v, c)
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_SessionUpdateUsageUpdate.isdisjoint(x):
@@ -6295,9 +5937,7 @@ def _e_SessionUpdateNotice(o: Any, c: Any) -> dict[str, Any]:
         w["description"] = v
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_SessionUpdateNotice.isdisjoint(x):
@@ -6335,9 +5975,7 @@ def _e_SessionUpdateCompactionUpdate(o: Any, c: Any) -> dict[str, Any]:
         w["error"] = v
     v = o.meta
     if v is not UNSET:
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = None if v is None else strings(v)
     x = o.extra_fields
     if x:
         if not _K_SessionUpdateCompactionUpdate.isdisjoint(x):
@@ -6361,9 +5999,7 @@ def _e_SessionUpdateCompactionSummaryChunk(o: Any, c: Any) -> dict[str, Any]:
     }
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_SessionUpdateCompactionSummaryChunk.isdisjoint(x):
@@ -6395,9 +6031,7 @@ def _e_SetProviderRequest(o: Any, c: Any) -> dict[str, Any]:
         }
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_SetProviderRequest.isdisjoint(x):
@@ -6413,9 +6047,7 @@ def _e_SetProviderResponse(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_SetProviderResponse.isdisjoint(x):
@@ -6445,9 +6077,7 @@ def _e_SetSessionConfigOptionRequestBoolean(o: Any, c: Any) -> dict[str, Any]:
     }
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_SetSessionConfigOptionRequestBoolean.isdisjoint(x):
@@ -6472,9 +6102,7 @@ def _e_SetSessionConfigOptionRequestValueId(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"value": v0, "sessionId": v1, "configId": v2}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_SetSessionConfigOptionRequestValueId.isdisjoint(x):
@@ -6495,9 +6123,7 @@ def _e_SetSessionConfigOptionResponse(o: Any, c: Any) -> dict[str, Any]:
     }
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_SetSessionConfigOptionResponse.isdisjoint(x):
@@ -6519,9 +6145,7 @@ def _e_SetSessionModeRequest(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"sessionId": v0, "modeId": v1}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_SetSessionModeRequest.isdisjoint(x):
@@ -6537,9 +6161,7 @@ def _e_SetSessionModeResponse(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_SetSessionModeResponse.isdisjoint(x):
@@ -6568,9 +6190,7 @@ def _e_StartNesRequest(o: Any, c: Any) -> dict[str, Any]:
         w["repository"] = _e_NesRepository(v, c)
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_StartNesRequest.isdisjoint(x):
@@ -6589,9 +6209,7 @@ def _e_StartNesResponse(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"sessionId": v0}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_StartNesResponse.isdisjoint(x):
@@ -6632,9 +6250,7 @@ def _e_SuggestNesRequest(o: Any, c: Any) -> dict[str, Any]:
         w["context"] = _e_NesSuggestContext(v, c)
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_SuggestNesRequest.isdisjoint(x):
@@ -6653,9 +6269,7 @@ def _e_SuggestNesResponse(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"suggestions": [_X_NesSuggestion[type(x)](x, c) for x in v0]}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_SuggestNesResponse.isdisjoint(x):
@@ -6681,9 +6295,7 @@ def _e_TerminalExitStatus(o: Any, c: Any) -> dict[str, Any]:
         w["signal"] = v
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_TerminalExitStatus.isdisjoint(x):
@@ -6705,9 +6317,7 @@ def _e_TerminalOutputRequest(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"sessionId": v0, "terminalId": v1}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_TerminalOutputRequest.isdisjoint(x):
@@ -6732,9 +6342,7 @@ def _e_TerminalOutputResponse(o: Any, c: Any) -> dict[str, Any]:
         w["exitStatus"] = _e_TerminalExitStatus(v, c)
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_TerminalOutputResponse.isdisjoint(x):
@@ -6756,9 +6364,7 @@ def _e_TextDocumentContentChangeEvent(o: Any, c: Any) -> dict[str, Any]:
         w["range"] = _e_Range(v, c)
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_TextDocumentContentChangeEvent.isdisjoint(x):
@@ -6785,9 +6391,7 @@ def _e_TextResourceContents(o: Any, c: Any) -> dict[str, Any]:
         w["mimeType"] = v
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_TextResourceContents.isdisjoint(x):
@@ -6806,9 +6410,7 @@ def _e_TitledMultiSelectItems(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"anyOf": [_e_EnumOption(x, c) for x in v0]}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_TitledMultiSelectItems.isdisjoint(x):
@@ -6825,9 +6427,7 @@ def _e_ToolCallContentContent(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"type": "content", "content": _X_ContentBlock[type(v0)](v0, c)}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_ToolCallContentContent.isdisjoint(x):
@@ -6854,9 +6454,7 @@ def _e_ToolCallContentDiff(o: Any, c: Any) -> dict[str, Any]:
         w["oldText"] = v
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_ToolCallContentDiff.isdisjoint(x):
@@ -6875,9 +6473,7 @@ def _e_ToolCallContentTerminal(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"type": "terminal", "terminalId": v0}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_ToolCallContentTerminal.isdisjoint(x):
@@ -6901,9 +6497,7 @@ def _e_ToolCallLocation(o: Any, c: Any) -> dict[str, Any]:
         w["line"] = v
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_ToolCallLocation.isdisjoint(x):
@@ -6958,9 +6552,7 @@ def _e_ToolCallUpdate(o: Any, c: Any) -> dict[str, Any]:
         w["rawOutput"] = v
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_ToolCallUpdate.isdisjoint(x):
@@ -6979,9 +6571,7 @@ def _e_UnstructuredCommandInput(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"hint": v0}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_UnstructuredCommandInput.isdisjoint(x):
@@ -7021,9 +6611,7 @@ def _e_Usage(o: Any, c: Any) -> dict[str, Any]:
         w["cachedWriteTokens"] = v
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_Usage.isdisjoint(x):
@@ -7045,9 +6633,7 @@ def _e_WaitForTerminalExitRequest(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"sessionId": v0, "terminalId": v1}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_WaitForTerminalExitRequest.isdisjoint(x):
@@ -7073,9 +6659,7 @@ def _e_WaitForTerminalExitResponse(o: Any, c: Any) -> dict[str, Any]:
         w["signal"] = v
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_WaitForTerminalExitResponse.isdisjoint(x):
@@ -7097,9 +6681,7 @@ def _e_WorkspaceFolder(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"uri": v0, "name": v1}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_WorkspaceFolder.isdisjoint(x):
@@ -7124,9 +6706,7 @@ def _e_WriteTextFileRequest(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"sessionId": v0, "path": v1, "content": v2}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_WriteTextFileRequest.isdisjoint(x):
@@ -7142,9 +6722,7 @@ def _e_WriteTextFileResponse(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_WriteTextFileResponse.isdisjoint(x):

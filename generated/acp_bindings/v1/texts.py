@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from .._runtime import UNSET
-from .._straight import DECLINED, Unclean, gate
+from .._straight import DECLINED, Unclean, gate, strings
 from .._text import array, members, plain, quote, rest
 from .models import (
     AcceptNesNotification,
@@ -1340,9 +1340,7 @@ def _e_AcceptNesNotification(o: Any, c: Any) -> str:
     w = f'{{"sessionId":{quote(v0)},"id":{quote(v1)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_AcceptNesNotification.isdisjoint(x):
@@ -1362,9 +1360,7 @@ def _e_AgentAuthCapabilities(o: Any, c: Any) -> str:
         w += f',"logout":{_e_LogoutCapabilities(v, c)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_AgentAuthCapabilities.isdisjoint(x):
@@ -1414,9 +1410,7 @@ def _e_AgentCapabilities(o: Any, c: Any) -> str:
         w += f',"positionEncoding":{quote(v)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_AgentCapabilities.isdisjoint(x):
@@ -1448,9 +1442,7 @@ def _e_Annotations(o: Any, c: Any) -> str:
         w += f',"priority":{v!r}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_Annotations.isdisjoint(x):
@@ -1471,9 +1463,7 @@ def _e_AuthCapabilities(o: Any, c: Any) -> str:
         w += f',"terminal":{"true" if v else "false"}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_AuthCapabilities.isdisjoint(x):
@@ -1507,9 +1497,7 @@ def _e_AuthMethodTerminal(o: Any, c: Any) -> str:
         w += f',"env":{members({k: _e_AuthMethodTerminal_env_item(x, c) for k, x in v.items()})}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_AuthMethodTerminal.isdisjoint(x):
@@ -1531,9 +1519,7 @@ def _e_AuthMethodAgent(o: Any, c: Any) -> str:
         w += f',"description":{quote(v)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_AuthMethodAgent.isdisjoint(x):
@@ -1551,9 +1537,7 @@ def _e_AuthenticateRequest(o: Any, c: Any) -> str:
     w = f'{{"methodId":{quote(v0)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_AuthenticateRequest.isdisjoint(x):
@@ -1570,9 +1554,7 @@ def _e_AuthenticateResponse(o: Any, c: Any) -> str:
     w = ""
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_AuthenticateResponse.isdisjoint(x):
@@ -1593,9 +1575,7 @@ def _e_AvailableCommand(o: Any, c: Any) -> str:
         w += f',"input":{_X_AvailableCommandInput[type(v)](v, c)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_AvailableCommand.isdisjoint(x):
@@ -1617,9 +1597,7 @@ def _e_BlobResourceContents(o: Any, c: Any) -> str:
         w += f',"mimeType":{quote(v)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_BlobResourceContents.isdisjoint(x):
@@ -1636,9 +1614,7 @@ def _e_BooleanConfigOptionCapabilities(o: Any, c: Any) -> str:
     w = ""
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_BooleanConfigOptionCapabilities.isdisjoint(x):
@@ -1655,9 +1631,7 @@ def _e_CancelNotification(o: Any, c: Any) -> str:
     w = f'{{"sessionId":{quote(v0)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_CancelNotification.isdisjoint(x):
@@ -1681,9 +1655,7 @@ def _e_CancelRequestNotification(o: Any, c: Any) -> str:
     w = f'{{"requestId":{plain(v0)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_CancelRequestNotification.isdisjoint(x):
@@ -1737,9 +1709,7 @@ def _e_ClientCapabilities(o: Any, c: Any) -> str:
         w += f',"positionEncodings":{plain(v)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_ClientCapabilities.isdisjoint(x):
@@ -1764,9 +1734,7 @@ def _e_ClientNesCapabilities(o: Any, c: Any) -> str:
         w += f',"searchAndReplace":{_e_NesSearchAndReplaceCapabilities(v, c)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_ClientNesCapabilities.isdisjoint(x):
@@ -1795,9 +1763,7 @@ def _e_ClientSessionCapabilities(o: Any, c: Any) -> str:
         w += f',"notices":{_e_NoticeCapabilities(v, c)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_ClientSessionCapabilities.isdisjoint(x):
@@ -1814,9 +1780,7 @@ def _e_CloseNesRequest(o: Any, c: Any) -> str:
     w = f'{{"sessionId":{quote(v0)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_CloseNesRequest.isdisjoint(x):
@@ -1833,9 +1797,7 @@ def _e_CloseNesResponse(o: Any, c: Any) -> str:
     w = ""
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_CloseNesResponse.isdisjoint(x):
@@ -1852,9 +1814,7 @@ def _e_CloseSessionRequest(o: Any, c: Any) -> str:
     w = f'{{"sessionId":{quote(v0)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_CloseSessionRequest.isdisjoint(x):
@@ -1871,9 +1831,7 @@ def _e_CloseSessionResponse(o: Any, c: Any) -> str:
     w = ""
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_CloseSessionResponse.isdisjoint(x):
@@ -1903,9 +1861,7 @@ def _e_CompleteElicitationNotification(o: Any, c: Any) -> str:
     w = f'{{"elicitationId":{quote(v0)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_CompleteElicitationNotification.isdisjoint(x):
@@ -1923,9 +1879,7 @@ def _e_ConnectMcpRequest(o: Any, c: Any) -> str:
     w = f'{{"serverId":{quote(v0)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_ConnectMcpRequest.isdisjoint(x):
@@ -1943,9 +1897,7 @@ def _e_ConnectMcpResponse(o: Any, c: Any) -> str:
     w = f'{{"connectionId":{quote(v0)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_ConnectMcpResponse.isdisjoint(x):
@@ -1966,9 +1918,7 @@ def _e_ContentBlockText(o: Any, c: Any) -> str:
         w += f',"annotations":{_e_Annotations(v, c)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_ContentBlockText.isdisjoint(x):
@@ -1993,9 +1943,7 @@ def _e_ContentBlockImage(o: Any, c: Any) -> str:
         w += f',"uri":{quote(v)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_ContentBlockImage.isdisjoint(x):
@@ -2017,9 +1965,7 @@ def _e_ContentBlockAudio(o: Any, c: Any) -> str:
         w += f',"annotations":{_e_Annotations(v, c)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_ContentBlockAudio.isdisjoint(x):
@@ -2055,9 +2001,7 @@ def _e_ContentBlockResourceLink(o: Any, c: Any) -> str:
         w += f',"title":{quote(v)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_ContentBlockResourceLink.isdisjoint(x):
@@ -2078,9 +2022,7 @@ def _e_ContentBlockResource(o: Any, c: Any) -> str:
         w += f',"annotations":{_e_Annotations(v, c)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_ContentBlockResource.isdisjoint(x):
@@ -2101,9 +2043,7 @@ def _e_Cost(o: Any, c: Any) -> str:
     w = f'{{"amount":{v0!r},"currency":{quote(v1)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_Cost.isdisjoint(x):
@@ -2130,9 +2070,7 @@ def _e_CreateElicitationRequestFormSession(o: Any, c: Any) -> str:
         w += f',"toolCallId":{quote(v)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_CreateElicitationRequestFormSession.isdisjoint(x):
@@ -2162,9 +2100,7 @@ def _e_CreateElicitationRequestFormRequest(o: Any, c: Any) -> str:
     )
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_CreateElicitationRequestFormRequest.isdisjoint(x):
@@ -2193,9 +2129,7 @@ def _e_CreateElicitationRequestUrlSession(o: Any, c: Any) -> str:
         w += f',"toolCallId":{quote(v)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_CreateElicitationRequestUrlSession.isdisjoint(x):
@@ -2227,9 +2161,7 @@ def _e_CreateElicitationRequestUrlRequest(o: Any, c: Any) -> str:
     )
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_CreateElicitationRequestUrlRequest.isdisjoint(x):
@@ -2254,9 +2186,7 @@ def _e_CreateElicitationRequestOtherSession(o: Any, c: Any) -> str:
         w += f',"toolCallId":{quote(v)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_CreateElicitationRequestOtherSession.isdisjoint(x):
@@ -2286,9 +2216,7 @@ def _e_CreateElicitationRequestOtherRequest(o: Any, c: Any) -> str:
     w = f'{{"requestId":{plain(v0)},"mode":{quote(v1)},"message":{quote(v2)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_CreateElicitationRequestOtherRequest.isdisjoint(x):
@@ -2312,9 +2240,7 @@ def _e_CreateElicitationResponseAccept(o: Any, c: Any) -> str:
         w += f',"content":{members({k: _e_ElicitationContentValue(x, c) for k, x in v.items()})}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_CreateElicitationResponseAccept.isdisjoint(x):
@@ -2331,9 +2257,7 @@ def _e_CreateElicitationResponseDecline(o: Any, c: Any) -> str:
     w = '{"action":"decline"'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_CreateElicitationResponseDecline.isdisjoint(x):
@@ -2350,9 +2274,7 @@ def _e_CreateElicitationResponseCancel(o: Any, c: Any) -> str:
     w = '{"action":"cancel"'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_CreateElicitationResponseCancel.isdisjoint(x):
@@ -2372,9 +2294,7 @@ def _e_CreateElicitationResponseOther(o: Any, c: Any) -> str:
     w = f'{{"action":{quote(v0)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_CreateElicitationResponseOther.isdisjoint(x):
@@ -2416,9 +2336,7 @@ def _e_CreateTerminalRequest(o: Any, c: Any) -> str:
         w += f',"outputByteLimit":{v!r}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_CreateTerminalRequest.isdisjoint(x):
@@ -2436,9 +2354,7 @@ def _e_CreateTerminalResponse(o: Any, c: Any) -> str:
     w = f'{{"terminalId":{quote(v0)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_CreateTerminalResponse.isdisjoint(x):
@@ -2456,9 +2372,7 @@ def _e_DeleteSessionRequest(o: Any, c: Any) -> str:
     w = f'{{"sessionId":{quote(v0)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_DeleteSessionRequest.isdisjoint(x):
@@ -2475,9 +2389,7 @@ def _e_DeleteSessionResponse(o: Any, c: Any) -> str:
     w = ""
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_DeleteSessionResponse.isdisjoint(x):
@@ -2506,9 +2418,7 @@ def _e_DidChangeDocumentNotification(o: Any, c: Any) -> str:
     )
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_DidChangeDocumentNotification.isdisjoint(x):
@@ -2527,9 +2437,7 @@ def _e_DidCloseDocumentNotification(o: Any, c: Any) -> str:
     w = f'{{"sessionId":{quote(v0)},"uri":{quote(v1)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_DidCloseDocumentNotification.isdisjoint(x):
@@ -2559,9 +2467,7 @@ def _e_DidFocusDocumentNotification(o: Any, c: Any) -> str:
     )
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_DidFocusDocumentNotification.isdisjoint(x):
@@ -2591,9 +2497,7 @@ def _e_DidOpenDocumentNotification(o: Any, c: Any) -> str:
     )
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_DidOpenDocumentNotification.isdisjoint(x):
@@ -2612,9 +2516,7 @@ def _e_DidSaveDocumentNotification(o: Any, c: Any) -> str:
     w = f'{{"sessionId":{quote(v0)},"uri":{quote(v1)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_DidSaveDocumentNotification.isdisjoint(x):
@@ -2632,9 +2534,7 @@ def _e_DisableProviderRequest(o: Any, c: Any) -> str:
     w = f'{{"providerId":{quote(v0)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_DisableProviderRequest.isdisjoint(x):
@@ -2651,9 +2551,7 @@ def _e_DisableProviderResponse(o: Any, c: Any) -> str:
     w = ""
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_DisableProviderResponse.isdisjoint(x):
@@ -2670,9 +2568,7 @@ def _e_DisconnectMcpRequest(o: Any, c: Any) -> str:
     w = f'{{"connectionId":{quote(v0)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_DisconnectMcpRequest.isdisjoint(x):
@@ -2689,9 +2585,7 @@ def _e_DisconnectMcpResponse(o: Any, c: Any) -> str:
     w = ""
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_DisconnectMcpResponse.isdisjoint(x):
@@ -2713,9 +2607,7 @@ def _e_ElicitationCapabilities(o: Any, c: Any) -> str:
         w += f',"url":{_e_ElicitationUrlCapabilities(v, c)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_ElicitationCapabilities.isdisjoint(x):
@@ -2731,9 +2623,7 @@ def _e_ElicitationFormCapabilities(o: Any, c: Any) -> str:
     w = ""
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_ElicitationFormCapabilities.isdisjoint(x):
@@ -2789,9 +2679,7 @@ def _e_ElicitationPropertySchemaString(o: Any, c: Any) -> str:
         w += f',"oneOf":{array([_e_EnumOption(x, c) for x in v])}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_ElicitationPropertySchemaString.isdisjoint(x):
@@ -2829,9 +2717,7 @@ def _e_ElicitationPropertySchemaNumber(o: Any, c: Any) -> str:
         w += f',"default":{v!r}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_ElicitationPropertySchemaNumber.isdisjoint(x):
@@ -2869,9 +2755,7 @@ def _e_ElicitationPropertySchemaInteger(o: Any, c: Any) -> str:
         w += f',"default":{v!r}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_ElicitationPropertySchemaInteger.isdisjoint(x):
@@ -2899,9 +2783,7 @@ def _e_ElicitationPropertySchemaBoolean(o: Any, c: Any) -> str:
         w += f',"default":{"true" if v else "false"}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_ElicitationPropertySchemaBoolean.isdisjoint(x):
@@ -2943,9 +2825,7 @@ def _e_ElicitationPropertySchemaArray(o: Any, c: Any) -> str:
         w += f',"default":{plain(v)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_ElicitationPropertySchemaArray.isdisjoint(x):
@@ -3005,9 +2885,7 @@ def _e_ElicitationSchema(o: Any, c: Any) -> str:
         w += f',"description":{quote(v)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_ElicitationSchema.isdisjoint(x):
@@ -3023,9 +2901,7 @@ def _e_ElicitationUrlCapabilities(o: Any, c: Any) -> str:
     w = ""
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_ElicitationUrlCapabilities.isdisjoint(x):
@@ -3046,9 +2922,7 @@ def _e_EnumOption(o: Any, c: Any) -> str:
         w += f',"description":{quote(v)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_EnumOption.isdisjoint(x):
@@ -3067,9 +2941,7 @@ def _e_EnvVariable(o: Any, c: Any) -> str:
     w = f'{{"name":{quote(v0)},"value":{quote(v1)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_EnvVariable.isdisjoint(x):
@@ -3096,9 +2968,7 @@ def _e_FileSystemCapabilities(o: Any, c: Any) -> str:
         w += f',"writeTextFile":{"true" if v else "false"}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_FileSystemCapabilities.isdisjoint(x):
@@ -3129,9 +2999,7 @@ def _e_ForkSessionRequest(o: Any, c: Any) -> str:
         w += f',"mcpServers":{array([_X_McpServer[type(x)](x, c) for x in v])}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_ForkSessionRequest.isdisjoint(x):
@@ -3157,9 +3025,7 @@ def _e_ForkSessionResponse(o: Any, c: Any) -> str:
         w += f',"configOptions":{array([_X_SessionConfigOption[type(x)](x, c) for x in v])}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_ForkSessionResponse.isdisjoint(x):
@@ -3178,9 +3044,7 @@ def _e_HttpHeader(o: Any, c: Any) -> str:
     w = f'{{"name":{quote(v0)},"value":{quote(v1)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_HttpHeader.isdisjoint(x):
@@ -3202,9 +3066,7 @@ def _e_Implementation(o: Any, c: Any) -> str:
         w += f',"title":{quote(v)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_Implementation.isdisjoint(x):
@@ -3230,9 +3092,7 @@ def _e_InitializeRequest(o: Any, c: Any) -> str:
         w += f',"clientInfo":{_e_Implementation(v, c)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_InitializeRequest.isdisjoint(x):
@@ -3263,9 +3123,7 @@ def _e_InitializeResponse(o: Any, c: Any) -> str:
         w += f',"agentInfo":{_e_Implementation(v, c)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_InitializeResponse.isdisjoint(x):
@@ -3284,9 +3142,7 @@ def _e_KillTerminalRequest(o: Any, c: Any) -> str:
     w = f'{{"sessionId":{quote(v0)},"terminalId":{quote(v1)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_KillTerminalRequest.isdisjoint(x):
@@ -3303,9 +3159,7 @@ def _e_KillTerminalResponse(o: Any, c: Any) -> str:
     w = ""
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_KillTerminalResponse.isdisjoint(x):
@@ -3321,9 +3175,7 @@ def _e_ListProvidersRequest(o: Any, c: Any) -> str:
     w = ""
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_ListProvidersRequest.isdisjoint(x):
@@ -3342,9 +3194,7 @@ def _e_ListProvidersResponse(o: Any, c: Any) -> str:
     w = f'{{"providers":{array([_e_ProviderInfo(x, c) for x in v0])}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_ListProvidersResponse.isdisjoint(x):
@@ -3367,9 +3217,7 @@ def _e_ListSessionsRequest(o: Any, c: Any) -> str:
         w += f',"cursor":{quote(v)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_ListSessionsRequest.isdisjoint(x):
@@ -3391,9 +3239,7 @@ def _e_ListSessionsResponse(o: Any, c: Any) -> str:
         w += f',"nextCursor":{quote(v)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_ListSessionsResponse.isdisjoint(x):
@@ -3427,9 +3273,7 @@ def _e_LoadSessionRequest(o: Any, c: Any) -> str:
         w += f',"additionalDirectories":{plain(v)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_LoadSessionRequest.isdisjoint(x):
@@ -3454,9 +3298,7 @@ def _e_LoadSessionResponse(o: Any, c: Any) -> str:
         w += f',"configOptions":{array([_X_SessionConfigOption[type(x)](x, c) for x in v])}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_LoadSessionResponse.isdisjoint(x):
@@ -3472,9 +3314,7 @@ def _e_LogoutCapabilities(o: Any, c: Any) -> str:
     w = ""
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_LogoutCapabilities.isdisjoint(x):
@@ -3490,9 +3330,7 @@ def _e_LogoutRequest(o: Any, c: Any) -> str:
     w = ""
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_LogoutRequest.isdisjoint(x):
@@ -3508,9 +3346,7 @@ def _e_LogoutResponse(o: Any, c: Any) -> str:
     w = ""
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_LogoutResponse.isdisjoint(x):
@@ -3543,9 +3379,7 @@ def _e_McpCapabilities(o: Any, c: Any) -> str:
         w += f',"acp":{"true" if v else "false"}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_McpCapabilities.isdisjoint(x):
@@ -3570,9 +3404,7 @@ def _e_McpServerHttp(o: Any, c: Any) -> str:
     )
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_McpServerHttp.isdisjoint(x):
@@ -3598,9 +3430,7 @@ def _e_McpServerSse(o: Any, c: Any) -> str:
     )
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_McpServerSse.isdisjoint(x):
@@ -3619,9 +3449,7 @@ def _e_McpServerAcp(o: Any, c: Any) -> str:
     w = f'{{"type":"acp","name":{quote(v0)},"serverId":{quote(v1)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_McpServerAcp.isdisjoint(x):
@@ -3654,9 +3482,7 @@ def _e_McpServerStdio(o: Any, c: Any) -> str:
     )
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_McpServerStdio.isdisjoint(x):
@@ -3675,14 +3501,10 @@ def _e_MessageMcpNotification(o: Any, c: Any) -> str:
     w = f'{{"connectionId":{quote(v0)},"method":{quote(v1)}'
     v = o.params
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"params":{plain(v)}'
+        w += f',"params":{plain(strings(v))}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_MessageMcpNotification.isdisjoint(x):
@@ -3701,14 +3523,10 @@ def _e_MessageMcpRequest(o: Any, c: Any) -> str:
     w = f'{{"connectionId":{quote(v0)},"method":{quote(v1)}'
     v = o.params
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"params":{plain(v)}'
+        w += f',"params":{plain(strings(v))}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_MessageMcpRequest.isdisjoint(x):
@@ -3731,9 +3549,7 @@ def _e_MultiSelectItemsString(o: Any, c: Any) -> str:
     w = f'{{"type":"string","enum":{plain(v0)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_MultiSelectItemsString.isdisjoint(x):
@@ -3775,9 +3591,7 @@ def _e_NesCapabilities(o: Any, c: Any) -> str:
         w += f',"context":{_e_NesContextCapabilities(v, c)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_NesCapabilities.isdisjoint(x):
@@ -3811,9 +3625,7 @@ def _e_NesContextCapabilities(o: Any, c: Any) -> str:
         w += f',"diagnostics":{_e_NesDiagnosticsCapabilities(v, c)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_NesContextCapabilities.isdisjoint(x):
@@ -3840,9 +3652,7 @@ def _e_NesDiagnostic(o: Any, c: Any) -> str:
     )
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_NesDiagnostic.isdisjoint(x):
@@ -3859,9 +3669,7 @@ def _e_NesDiagnosticsCapabilities(o: Any, c: Any) -> str:
     w = ""
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_NesDiagnosticsCapabilities.isdisjoint(x):
@@ -3880,9 +3688,7 @@ def _e_NesDocumentDidChangeCapabilities(o: Any, c: Any) -> str:
     w = f'{{"syncKind":{quote(v0)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_NesDocumentDidChangeCapabilities.isdisjoint(x):
@@ -3899,9 +3705,7 @@ def _e_NesDocumentDidCloseCapabilities(o: Any, c: Any) -> str:
     w = ""
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_NesDocumentDidCloseCapabilities.isdisjoint(x):
@@ -3917,9 +3721,7 @@ def _e_NesDocumentDidFocusCapabilities(o: Any, c: Any) -> str:
     w = ""
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_NesDocumentDidFocusCapabilities.isdisjoint(x):
@@ -3935,9 +3737,7 @@ def _e_NesDocumentDidOpenCapabilities(o: Any, c: Any) -> str:
     w = ""
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_NesDocumentDidOpenCapabilities.isdisjoint(x):
@@ -3953,9 +3753,7 @@ def _e_NesDocumentDidSaveCapabilities(o: Any, c: Any) -> str:
     w = ""
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_NesDocumentDidSaveCapabilities.isdisjoint(x):
@@ -3986,9 +3784,7 @@ def _e_NesDocumentEventCapabilities(o: Any, c: Any) -> str:
         w += f',"didFocus":{_e_NesDocumentDidFocusCapabilities(v, c)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_NesDocumentEventCapabilities.isdisjoint(x):
@@ -4009,9 +3805,7 @@ def _e_NesEditHistoryCapabilities(o: Any, c: Any) -> str:
         w += f',"maxCount":{v!r}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_NesEditHistoryCapabilities.isdisjoint(x):
@@ -4029,9 +3823,7 @@ def _e_NesEditHistoryEntry(o: Any, c: Any) -> str:
     w = f'{{"uri":{quote(v0)},"diff":{quote(v1)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_NesEditHistoryEntry.isdisjoint(x):
@@ -4051,9 +3843,7 @@ def _e_NesEventCapabilities(o: Any, c: Any) -> str:
         w += f',"document":{_e_NesDocumentEventCapabilities(v, c)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_NesEventCapabilities.isdisjoint(x):
@@ -4076,9 +3866,7 @@ def _e_NesExcerpt(o: Any, c: Any) -> str:
     w = f'{{"startLine":{v0!r},"endLine":{v1!r},"text":{quote(v2)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_NesExcerpt.isdisjoint(x):
@@ -4095,9 +3883,7 @@ def _e_NesJumpCapabilities(o: Any, c: Any) -> str:
     w = ""
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_NesJumpCapabilities.isdisjoint(x):
@@ -4123,9 +3909,7 @@ def _e_NesOpenFile(o: Any, c: Any) -> str:
         w += f',"lastFocusedMs":{v!r}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_NesOpenFile.isdisjoint(x):
@@ -4142,9 +3926,7 @@ def _e_NesOpenFilesCapabilities(o: Any, c: Any) -> str:
     w = ""
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_NesOpenFilesCapabilities.isdisjoint(x):
@@ -4163,9 +3945,7 @@ def _e_NesRecentFile(o: Any, c: Any) -> str:
     w = f'{{"uri":{quote(v0)},"languageId":{quote(v1)},"text":{quote(v2)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_NesRecentFile.isdisjoint(x):
@@ -4187,9 +3967,7 @@ def _e_NesRecentFilesCapabilities(o: Any, c: Any) -> str:
         w += f',"maxCount":{v!r}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_NesRecentFilesCapabilities.isdisjoint(x):
@@ -4209,9 +3987,7 @@ def _e_NesRelatedSnippet(o: Any, c: Any) -> str:
     w = f'{{"uri":{quote(v0)},"excerpts":{array([_e_NesExcerpt(x, c) for x in v1])}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_NesRelatedSnippet.isdisjoint(x):
@@ -4228,9 +4004,7 @@ def _e_NesRelatedSnippetsCapabilities(o: Any, c: Any) -> str:
     w = ""
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_NesRelatedSnippetsCapabilities.isdisjoint(x):
@@ -4246,9 +4020,7 @@ def _e_NesRenameCapabilities(o: Any, c: Any) -> str:
     w = ""
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_NesRenameCapabilities.isdisjoint(x):
@@ -4267,9 +4039,7 @@ def _e_NesRepository(o: Any, c: Any) -> str:
     w = f'{{"name":{quote(v0)},"owner":{quote(v1)},"remoteUrl":{quote(v2)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_NesRepository.isdisjoint(x):
@@ -4286,9 +4056,7 @@ def _e_NesSearchAndReplaceCapabilities(o: Any, c: Any) -> str:
     w = ""
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_NesSearchAndReplaceCapabilities.isdisjoint(x):
@@ -4334,9 +4102,7 @@ def _e_NesSuggestContext(o: Any, c: Any) -> str:
         w += f',"diagnostics":{array([_e_NesDiagnostic(x, c) for x in v])}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_NesSuggestContext.isdisjoint(x):
@@ -4364,9 +4130,7 @@ def _e_NesSuggestionEdit(o: Any, c: Any) -> str:
         w += f',"cursorPosition":{_e_Position(v, c)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_NesSuggestionEdit.isdisjoint(x):
@@ -4390,9 +4154,7 @@ def _e_NesSuggestionJump(o: Any, c: Any) -> str:
     )
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_NesSuggestionJump.isdisjoint(x):
@@ -4418,9 +4180,7 @@ def _e_NesSuggestionRename(o: Any, c: Any) -> str:
     )
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_NesSuggestionRename.isdisjoint(x):
@@ -4451,9 +4211,7 @@ def _e_NesSuggestionSearchAndReplace(o: Any, c: Any) -> str:
         w += f',"isRegex":{"true" if v else "false"}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_NesSuggestionSearchAndReplace.isdisjoint(x):
@@ -4472,9 +4230,7 @@ def _e_NesTextEdit(o: Any, c: Any) -> str:
     w = f'{{"range":{_e_Range(v0, c)},"newText":{quote(v1)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_NesTextEdit.isdisjoint(x):
@@ -4502,9 +4258,7 @@ def _e_NesUserAction(o: Any, c: Any) -> str:
     )
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_NesUserAction.isdisjoint(x):
@@ -4526,9 +4280,7 @@ def _e_NesUserActionsCapabilities(o: Any, c: Any) -> str:
         w += f',"maxCount":{v!r}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_NesUserActionsCapabilities.isdisjoint(x):
@@ -4559,9 +4311,7 @@ def _e_NewSessionRequest(o: Any, c: Any) -> str:
         w += f',"additionalDirectories":{plain(v)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_NewSessionRequest.isdisjoint(x):
@@ -4587,9 +4337,7 @@ def _e_NewSessionResponse(o: Any, c: Any) -> str:
         w += f',"configOptions":{array([_X_SessionConfigOption[type(x)](x, c) for x in v])}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_NewSessionResponse.isdisjoint(x):
@@ -4624,9 +4372,7 @@ def _e_PermissionOption(o: Any, c: Any) -> str:
     w = f'{{"optionId":{quote(v0)},"name":{quote(v1)},"kind":{quote(v2)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_PermissionOption.isdisjoint(x):
@@ -4643,9 +4389,7 @@ def _e_PlanCapabilities(o: Any, c: Any) -> str:
     w = ""
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_PlanCapabilities.isdisjoint(x):
@@ -4668,9 +4412,7 @@ def _e_PlanEntry(o: Any, c: Any) -> str:
     w = f'{{"content":{quote(v0)},"priority":{quote(v1)},"status":{quote(v2)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_PlanEntry.isdisjoint(x):
@@ -4694,9 +4436,7 @@ def _e_PlanUpdateContentItems(o: Any, c: Any) -> str:
     )
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_PlanUpdateContentItems.isdisjoint(x):
@@ -4715,9 +4455,7 @@ def _e_PlanUpdateContentFile(o: Any, c: Any) -> str:
     w = f'{{"type":"file","planId":{quote(v0)},"uri":{quote(v1)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_PlanUpdateContentFile.isdisjoint(x):
@@ -4736,9 +4474,7 @@ def _e_PlanUpdateContentMarkdown(o: Any, c: Any) -> str:
     w = f'{{"type":"markdown","planId":{quote(v0)},"content":{quote(v1)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_PlanUpdateContentMarkdown.isdisjoint(x):
@@ -4761,9 +4497,7 @@ def _e_Position(o: Any, c: Any) -> str:
     w = f'{{"line":{v0!r},"character":{v1!r}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_Position.isdisjoint(x):
@@ -4795,9 +4529,7 @@ def _e_PromptCapabilities(o: Any, c: Any) -> str:
         w += f',"embeddedContext":{"true" if v else "false"}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_PromptCapabilities.isdisjoint(x):
@@ -4820,9 +4552,7 @@ def _e_PromptRequest(o: Any, c: Any) -> str:
     )
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_PromptRequest.isdisjoint(x):
@@ -4847,9 +4577,7 @@ def _e_PromptResponse(o: Any, c: Any) -> str:
         w += f',"usage":{_e_Usage(v, c)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_PromptResponse.isdisjoint(x):
@@ -4870,9 +4598,7 @@ def _e_ProviderCurrentConfig(o: Any, c: Any) -> str:
     w = f'{{"apiType":{quote(v0)},"baseUrl":{quote(v1)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_ProviderCurrentConfig.isdisjoint(x):
@@ -4906,9 +4632,7 @@ def _e_ProviderInfo(o: Any, c: Any) -> str:
         w += f',"current":{_e_ProviderCurrentConfig(v, c)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_ProviderInfo.isdisjoint(x):
@@ -4925,9 +4649,7 @@ def _e_ProvidersCapabilities(o: Any, c: Any) -> str:
     w = ""
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_ProvidersCapabilities.isdisjoint(x):
@@ -4945,9 +4667,7 @@ def _e_Range(o: Any, c: Any) -> str:
     w = f'{{"start":{_e_Position(v0, c)},"end":{_e_Position(v1, c)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_Range.isdisjoint(x):
@@ -4976,9 +4696,7 @@ def _e_ReadTextFileRequest(o: Any, c: Any) -> str:
         w += f',"limit":{v!r}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_ReadTextFileRequest.isdisjoint(x):
@@ -4996,9 +4714,7 @@ def _e_ReadTextFileResponse(o: Any, c: Any) -> str:
     w = f'{{"content":{quote(v0)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_ReadTextFileResponse.isdisjoint(x):
@@ -5022,9 +4738,7 @@ def _e_RejectNesNotification(o: Any, c: Any) -> str:
         w += f',"reason":{quote(v)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_RejectNesNotification.isdisjoint(x):
@@ -5043,9 +4757,7 @@ def _e_ReleaseTerminalRequest(o: Any, c: Any) -> str:
     w = f'{{"sessionId":{quote(v0)},"terminalId":{quote(v1)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_ReleaseTerminalRequest.isdisjoint(x):
@@ -5062,9 +4774,7 @@ def _e_ReleaseTerminalResponse(o: Any, c: Any) -> str:
     w = ""
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_ReleaseTerminalResponse.isdisjoint(x):
@@ -5095,9 +4805,7 @@ def _e_RequestPermissionOutcomeSelected(o: Any, c: Any) -> str:
     w = f'{{"outcome":"selected","optionId":{quote(v0)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_RequestPermissionOutcomeSelected.isdisjoint(x):
@@ -5123,9 +4831,7 @@ def _e_RequestPermissionRequest(o: Any, c: Any) -> str:
     )
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_RequestPermissionRequest.isdisjoint(x):
@@ -5143,9 +4849,7 @@ def _e_RequestPermissionResponse(o: Any, c: Any) -> str:
     w = f'{{"outcome":{_X_RequestPermissionOutcome[type(v0)](v0, c)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_RequestPermissionResponse.isdisjoint(x):
@@ -5177,9 +4881,7 @@ def _e_ResumeSessionRequest(o: Any, c: Any) -> str:
         w += f',"mcpServers":{array([_X_McpServer[type(x)](x, c) for x in v])}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_ResumeSessionRequest.isdisjoint(x):
@@ -5204,9 +4906,7 @@ def _e_ResumeSessionResponse(o: Any, c: Any) -> str:
         w += f',"configOptions":{array([_X_SessionConfigOption[type(x)](x, c) for x in v])}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_ResumeSessionResponse.isdisjoint(x):
@@ -5222,9 +4922,7 @@ def _e_SessionAdditionalDirectoriesCapabilities(o: Any, c: Any) -> str:
     w = ""
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_SessionAdditionalDirectoriesCapabilities.isdisjoint(x):
@@ -5260,9 +4958,7 @@ def _e_SessionCapabilities(o: Any, c: Any) -> str:
         w += f',"close":{_e_SessionCloseCapabilities(v, c)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_SessionCapabilities.isdisjoint(x):
@@ -5278,9 +4974,7 @@ def _e_SessionCloseCapabilities(o: Any, c: Any) -> str:
     w = ""
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_SessionCloseCapabilities.isdisjoint(x):
@@ -5313,9 +5007,7 @@ def _e_SessionConfigOptionSelect(o: Any, c: Any) -> str:
         w += f',"category":{quote(v)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_SessionConfigOptionSelect.isdisjoint(x):
@@ -5349,9 +5041,7 @@ def _e_SessionConfigOptionBoolean(o: Any, c: Any) -> str:
         w += f',"category":{quote(v)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_SessionConfigOptionBoolean.isdisjoint(x):
@@ -5371,9 +5061,7 @@ def _e_SessionConfigOptionsCapabilities(o: Any, c: Any) -> str:
         w += f',"boolean":{_e_BooleanConfigOptionCapabilities(v, c)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_SessionConfigOptionsCapabilities.isdisjoint(x):
@@ -5398,9 +5086,7 @@ def _e_SessionConfigSelectGroup(o: Any, c: Any) -> str:
     )
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_SessionConfigSelectGroup.isdisjoint(x):
@@ -5422,9 +5108,7 @@ def _e_SessionConfigSelectOption(o: Any, c: Any) -> str:
         w += f',"description":{quote(v)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_SessionConfigSelectOption.isdisjoint(x):
@@ -5441,9 +5125,7 @@ def _e_SessionDeleteCapabilities(o: Any, c: Any) -> str:
     w = ""
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_SessionDeleteCapabilities.isdisjoint(x):
@@ -5459,9 +5141,7 @@ def _e_SessionForkCapabilities(o: Any, c: Any) -> str:
     w = ""
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_SessionForkCapabilities.isdisjoint(x):
@@ -5493,9 +5173,7 @@ def _e_SessionInfo(o: Any, c: Any) -> str:
         w += f',"updatedAt":{quote(v)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_SessionInfo.isdisjoint(x):
@@ -5512,9 +5190,7 @@ def _e_SessionListCapabilities(o: Any, c: Any) -> str:
     w = ""
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_SessionListCapabilities.isdisjoint(x):
@@ -5535,9 +5211,7 @@ def _e_SessionMode(o: Any, c: Any) -> str:
         w += f',"description":{quote(v)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_SessionMode.isdisjoint(x):
@@ -5561,9 +5235,7 @@ def _e_SessionModeState(o: Any, c: Any) -> str:
     )
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_SessionModeState.isdisjoint(x):
@@ -5582,9 +5254,7 @@ def _e_SessionNotification(o: Any, c: Any) -> str:
     w = f'{{"sessionId":{quote(v0)},"update":{_X_SessionUpdate[type(v1)](v1, c)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_SessionNotification.isdisjoint(x):
@@ -5601,9 +5271,7 @@ def _e_SessionResumeCapabilities(o: Any, c: Any) -> str:
     w = ""
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_SessionResumeCapabilities.isdisjoint(x):
@@ -5623,9 +5291,7 @@ def _e_SessionUpdateUserMessageChunk(o: Any, c: Any) -> str:
         w += f',"messageId":{quote(v)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_SessionUpdateUserMessageChunk.isdisjoint(x):
@@ -5646,9 +5312,7 @@ def _e_SessionUpdateAgentMessageChunk(o: Any, c: Any) -> str:
         w += f',"messageId":{quote(v)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_SessionUpdateAgentMessageChunk.isdisjoint(x):
@@ -5669,9 +5333,7 @@ def _e_SessionUpdateAgentThoughtChunk(o: Any, c: Any) -> str:
         w += f',"messageId":{quote(v)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_SessionUpdateAgentThoughtChunk.isdisjoint(x):
@@ -5719,9 +5381,7 @@ def _e_SessionUpdateToolCall(o: Any, c: Any) -> str:
         w += f',"rawOutput":{plain(v)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_SessionUpdateToolCall.isdisjoint(x):
@@ -5771,9 +5431,7 @@ def _e_SessionUpdateToolCallUpdate(o: Any, c: Any) -> str:
         w += f',"rawOutput":{plain(v)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_SessionUpdateToolCallUpdate.isdisjoint(x):
@@ -5793,9 +5451,7 @@ def _e_SessionUpdatePlan(o: Any, c: Any) -> str:
     w = f'{{"sessionUpdate":"plan","entries":{array([_e_PlanEntry(x, c) for x in v0])}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_SessionUpdatePlan.isdisjoint(x):
@@ -5813,9 +5469,7 @@ def _e_SessionUpdatePlanUpdate(o: Any, c: Any) -> str:
     w = f'{{"sessionUpdate":"plan_update","plan":{_X_PlanUpdateContent[type(v0)](v0, c)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_SessionUpdatePlanUpdate.isdisjoint(x):
@@ -5833,9 +5487,7 @@ def _e_SessionUpdatePlanRemoved(o: Any, c: Any) -> str:
     w = f'{{"sessionUpdate":"plan_removed","planId":{quote(v0)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_SessionUpdatePlanRemoved.isdisjoint(x):
@@ -5855,9 +5507,7 @@ def _e_SessionUpdateAvailableCommandsUpdate(o: Any, c: Any) -> str:
     w = f'{{"sessionUpdate":"available_commands_update","availableCommands":{array([_e_AvailableCommand(x, c) for x in v0])}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_SessionUpdateAvailableCommandsUpdate.isdisjoint(x):
@@ -5875,9 +5525,7 @@ def _e_SessionUpdateCurrentModeUpdate(o: Any, c: Any) -> str:
     w = f'{{"sessionUpdate":"current_mode_update","currentModeId":{quote(v0)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_SessionUpdateCurrentModeUpdate.isdisjoint(x):
@@ -5897,9 +5545,7 @@ def _e_SessionUpdateConfigOptionUpdate(o: Any, c: Any) -> str:
     w = f'{{"sessionUpdate":"config_option_update","configOptions":{array([_X_SessionConfigOption[type(x)](x, c) for x in v0])}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_SessionUpdateConfigOptionUpdate.isdisjoint(x):
@@ -5922,9 +5568,7 @@ def _e_SessionUpdateSessionInfoUpdate(o: Any, c: Any) -> str:
         w += f',"updatedAt":{"null" if v is None else quote(v)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_SessionUpdateSessionInfoUpdate.isdisjoint(x):
@@ -5950,9 +5594,7 @@ def _e_SessionUpdateUsageUpdate(o: Any, c: Any) -> str:
         w += f',"cost":{_e_Cost(v, c)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_SessionUpdateUsageUpdate.isdisjoint(x):
@@ -5978,9 +5620,7 @@ def _e_SessionUpdateNotice(o: Any, c: Any) -> str:
         w += f',"description":{quote(v)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_SessionUpdateNotice.isdisjoint(x):
@@ -6012,9 +5652,7 @@ def _e_SessionUpdateCompactionUpdate(o: Any, c: Any) -> str:
         w += f',"error":{"null" if v is None else quote(v)}'
     v = o.meta
     if v is not UNSET:
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{"null" if v is None else plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_SessionUpdateCompactionUpdate.isdisjoint(x):
@@ -6036,9 +5674,7 @@ def _e_SessionUpdateCompactionSummaryChunk(o: Any, c: Any) -> str:
     )
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_SessionUpdateCompactionSummaryChunk.isdisjoint(x):
@@ -6065,9 +5701,7 @@ def _e_SetProviderRequest(o: Any, c: Any) -> str:
         w += f',"headers":{members({k: _e_SetProviderRequest_headers_item(x, c) for k, x in v.items()})}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_SetProviderRequest.isdisjoint(x):
@@ -6084,9 +5718,7 @@ def _e_SetProviderResponse(o: Any, c: Any) -> str:
     w = ""
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_SetProviderResponse.isdisjoint(x):
@@ -6111,9 +5743,7 @@ def _e_SetSessionConfigOptionRequestBoolean(o: Any, c: Any) -> str:
     )
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_SetSessionConfigOptionRequestBoolean.isdisjoint(x):
@@ -6133,9 +5763,7 @@ def _e_SetSessionConfigOptionRequestValueId(o: Any, c: Any) -> str:
     w = f'{{"value":{quote(v0)},"sessionId":{quote(v1)},"configId":{quote(v2)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_SetSessionConfigOptionRequestValueId.isdisjoint(x):
@@ -6155,9 +5783,7 @@ def _e_SetSessionConfigOptionResponse(o: Any, c: Any) -> str:
     w = f'{{"configOptions":{array([_X_SessionConfigOption[type(x)](x, c) for x in v0])}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_SetSessionConfigOptionResponse.isdisjoint(x):
@@ -6176,9 +5802,7 @@ def _e_SetSessionModeRequest(o: Any, c: Any) -> str:
     w = f'{{"sessionId":{quote(v0)},"modeId":{quote(v1)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_SetSessionModeRequest.isdisjoint(x):
@@ -6195,9 +5819,7 @@ def _e_SetSessionModeResponse(o: Any, c: Any) -> str:
     w = ""
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_SetSessionModeResponse.isdisjoint(x):
@@ -6224,9 +5846,7 @@ def _e_StartNesRequest(o: Any, c: Any) -> str:
         w += f',"repository":{_e_NesRepository(v, c)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_StartNesRequest.isdisjoint(x):
@@ -6243,9 +5863,7 @@ def _e_StartNesResponse(o: Any, c: Any) -> str:
     w = f'{{"sessionId":{quote(v0)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_StartNesResponse.isdisjoint(x):
@@ -6283,9 +5901,7 @@ def _e_SuggestNesRequest(o: Any, c: Any) -> str:
         w += f',"context":{_e_NesSuggestContext(v, c)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_SuggestNesRequest.isdisjoint(x):
@@ -6305,9 +5921,7 @@ def _e_SuggestNesResponse(o: Any, c: Any) -> str:
     w = f'{{"suggestions":{array([_X_NesSuggestion[type(x)](x, c) for x in v0])}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_SuggestNesResponse.isdisjoint(x):
@@ -6332,9 +5946,7 @@ def _e_TerminalExitStatus(o: Any, c: Any) -> str:
         w += f',"signal":{quote(v)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_TerminalExitStatus.isdisjoint(x):
@@ -6352,9 +5964,7 @@ def _e_TerminalOutputRequest(o: Any, c: Any) -> str:
     w = f'{{"sessionId":{quote(v0)},"terminalId":{quote(v1)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_TerminalOutputRequest.isdisjoint(x):
@@ -6378,9 +5988,7 @@ def _e_TerminalOutputResponse(o: Any, c: Any) -> str:
         w += f',"exitStatus":{_e_TerminalExitStatus(v, c)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_TerminalOutputResponse.isdisjoint(x):
@@ -6401,9 +6009,7 @@ def _e_TextDocumentContentChangeEvent(o: Any, c: Any) -> str:
         w += f',"range":{_e_Range(v, c)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_TextDocumentContentChangeEvent.isdisjoint(x):
@@ -6425,9 +6031,7 @@ def _e_TextResourceContents(o: Any, c: Any) -> str:
         w += f',"mimeType":{quote(v)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_TextResourceContents.isdisjoint(x):
@@ -6447,9 +6051,7 @@ def _e_TitledMultiSelectItems(o: Any, c: Any) -> str:
     w = f'{{"anyOf":{array([_e_EnumOption(x, c) for x in v0])}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_TitledMultiSelectItems.isdisjoint(x):
@@ -6467,9 +6069,7 @@ def _e_ToolCallContentContent(o: Any, c: Any) -> str:
     w = f'{{"type":"content","content":{_X_ContentBlock[type(v0)](v0, c)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_ToolCallContentContent.isdisjoint(x):
@@ -6491,9 +6091,7 @@ def _e_ToolCallContentDiff(o: Any, c: Any) -> str:
         w += f',"oldText":{quote(v)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_ToolCallContentDiff.isdisjoint(x):
@@ -6511,9 +6109,7 @@ def _e_ToolCallContentTerminal(o: Any, c: Any) -> str:
     w = f'{{"type":"terminal","terminalId":{quote(v0)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_ToolCallContentTerminal.isdisjoint(x):
@@ -6536,9 +6132,7 @@ def _e_ToolCallLocation(o: Any, c: Any) -> str:
         w += f',"line":{v!r}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_ToolCallLocation.isdisjoint(x):
@@ -6588,9 +6182,7 @@ def _e_ToolCallUpdate(o: Any, c: Any) -> str:
         w += f',"rawOutput":{plain(v)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_ToolCallUpdate.isdisjoint(x):
@@ -6608,9 +6200,7 @@ def _e_UnstructuredCommandInput(o: Any, c: Any) -> str:
     w = f'{{"hint":{quote(v0)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_UnstructuredCommandInput.isdisjoint(x):
@@ -6651,9 +6241,7 @@ def _e_Usage(o: Any, c: Any) -> str:
         w += f',"cachedWriteTokens":{v!r}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_Usage.isdisjoint(x):
@@ -6672,9 +6260,7 @@ def _e_WaitForTerminalExitRequest(o: Any, c: Any) -> str:
     w = f'{{"sessionId":{quote(v0)},"terminalId":{quote(v1)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_WaitForTerminalExitRequest.isdisjoint(x):
@@ -6699,9 +6285,7 @@ def _e_WaitForTerminalExitResponse(o: Any, c: Any) -> str:
         w += f',"signal":{quote(v)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_WaitForTerminalExitResponse.isdisjoint(x):
@@ -6719,9 +6303,7 @@ def _e_WorkspaceFolder(o: Any, c: Any) -> str:
     w = f'{{"uri":{quote(v0)},"name":{quote(v1)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_WorkspaceFolder.isdisjoint(x):
@@ -6741,9 +6323,7 @@ def _e_WriteTextFileRequest(o: Any, c: Any) -> str:
     w = f'{{"sessionId":{quote(v0)},"path":{quote(v1)},"content":{quote(v2)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_WriteTextFileRequest.isdisjoint(x):
@@ -6760,9 +6340,7 @@ def _e_WriteTextFileResponse(o: Any, c: Any) -> str:
     w = ""
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_WriteTextFileResponse.isdisjoint(x):

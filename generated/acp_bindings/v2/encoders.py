@@ -1429,9 +1429,7 @@ def _e_AcceptNesNotification(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"sessionId": v0, "suggestionId": v1}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_AcceptNesNotification.isdisjoint(x):
@@ -1447,9 +1445,7 @@ def _e_AgentAuthCapabilities(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_AgentAuthCapabilities.isdisjoint(x):
@@ -1488,9 +1484,7 @@ def _e_AgentCapabilities(o: Any, c: Any) -> dict[str, Any]:
         w["positionEncoding"] = v
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_AgentCapabilities.isdisjoint(x):
@@ -1528,9 +1522,7 @@ def _e_Annotations(o: Any, c: Any) -> dict[str, Any]:
         w["priority"] = v
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_Annotations.isdisjoint(x):
@@ -1549,9 +1541,7 @@ def _e_AuthCapabilities(o: Any, c: Any) -> dict[str, Any]:
         w["terminal"] = _e_TerminalAuthCapabilities(v, c)
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_AuthCapabilities.isdisjoint(x):
@@ -1591,9 +1581,7 @@ def _e_AuthMethodTerminal(o: Any, c: Any) -> dict[str, Any]:
         w["env"] = [_e_EnvVariable(x, c) for x in v]
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_AuthMethodTerminal.isdisjoint(x):
@@ -1620,9 +1608,7 @@ def _e_AuthMethodAgent(o: Any, c: Any) -> dict[str, Any]:
         w["description"] = v
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_AuthMethodAgent.isdisjoint(x):
@@ -1652,9 +1638,7 @@ def _e_AuthMethodOther(o: Any, c: Any) -> dict[str, Any]:
         w["description"] = v
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_AuthMethodOther.isdisjoint(x):
@@ -1681,9 +1665,7 @@ def _e_AvailableCommand(o: Any, c: Any) -> dict[str, Any]:
         w["input"] = _X_AvailableCommandInput[type(v)](v, c)
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_AvailableCommand.isdisjoint(x):
@@ -1702,9 +1684,7 @@ def _e_AvailableCommandInputText(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"type": "text", "hint": v0}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_AvailableCommandInputText.isdisjoint(x):
@@ -1749,9 +1729,7 @@ def _e_BlobResourceContents(o: Any, c: Any) -> dict[str, Any]:
         w["mimeType"] = v
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_BlobResourceContents.isdisjoint(x):
@@ -1774,9 +1752,7 @@ def _e_CancelRequestNotification(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"requestId": v0}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_CancelRequestNotification.isdisjoint(x):
@@ -1795,9 +1771,7 @@ def _e_CancelSessionNotification(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"sessionId": v0}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_CancelSessionNotification.isdisjoint(x):
@@ -1834,9 +1808,7 @@ def _e_ClientCapabilities(o: Any, c: Any) -> dict[str, Any]:
         w["positionEncodings"] = v[:]
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_ClientCapabilities.isdisjoint(x):
@@ -1861,9 +1833,7 @@ def _e_ClientNesCapabilities(o: Any, c: Any) -> dict[str, Any]:
         w["searchAndReplace"] = _e_NesSearchAndReplaceCapabilities(v, c)
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_ClientNesCapabilities.isdisjoint(x):
@@ -1882,9 +1852,7 @@ def _e_CloseNesRequest(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"sessionId": v0}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_CloseNesRequest.isdisjoint(x):
@@ -1900,9 +1868,7 @@ def _e_CloseNesResponse(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_CloseNesResponse.isdisjoint(x):
@@ -1921,9 +1887,7 @@ def _e_CloseSessionRequest(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"sessionId": v0}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_CloseSessionRequest.isdisjoint(x):
@@ -1939,9 +1903,7 @@ def _e_CloseSessionResponse(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_CloseSessionResponse.isdisjoint(x):
@@ -1960,9 +1922,7 @@ def _e_CompleteElicitationNotification(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"elicitationId": v0}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_CompleteElicitationNotification.isdisjoint(x):
@@ -1981,9 +1941,7 @@ def _e_ConnectMcpRequest(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"serverId": v0}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_ConnectMcpRequest.isdisjoint(x):
@@ -2002,9 +1960,7 @@ def _e_ConnectMcpResponse(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"connectionId": v0}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_ConnectMcpResponse.isdisjoint(x):
@@ -2026,9 +1982,7 @@ def _e_ContentBlockText(o: Any, c: Any) -> dict[str, Any]:
         w["annotations"] = _e_Annotations(v, c)
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_ContentBlockText.isdisjoint(x):
@@ -2058,9 +2012,7 @@ def _e_ContentBlockImage(o: Any, c: Any) -> dict[str, Any]:
         w["annotations"] = _e_Annotations(v, c)
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_ContentBlockImage.isdisjoint(x):
@@ -2085,9 +2037,7 @@ def _e_ContentBlockAudio(o: Any, c: Any) -> dict[str, Any]:
         w["annotations"] = _e_Annotations(v, c)
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_ContentBlockAudio.isdisjoint(x):
@@ -2137,9 +2087,7 @@ def _e_ContentBlockResourceLink(o: Any, c: Any) -> dict[str, Any]:
         w["annotations"] = _e_Annotations(v, c)
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_ContentBlockResourceLink.isdisjoint(x):
@@ -2162,9 +2110,7 @@ def _e_ContentBlockResource(o: Any, c: Any) -> dict[str, Any]:
         w["annotations"] = _e_Annotations(v, c)
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_ContentBlockResource.isdisjoint(x):
@@ -2204,9 +2150,7 @@ def _e_Cost(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"amount": v0, "currency": v1}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_Cost.isdisjoint(x):
@@ -2239,9 +2183,7 @@ def _e_CreateElicitationRequestFormSession(o: Any, c: Any) -> dict[str, Any]:
         w["toolCallId"] = v
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_CreateElicitationRequestFormSession.isdisjoint(x):
@@ -2273,9 +2215,7 @@ def _e_CreateElicitationRequestFormRequest(o: Any, c: Any) -> dict[str, Any]:
     }
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_CreateElicitationRequestFormRequest.isdisjoint(x):
@@ -2314,9 +2254,7 @@ def _e_CreateElicitationRequestUrlSession(o: Any, c: Any) -> dict[str, Any]:
         w["toolCallId"] = v
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_CreateElicitationRequestUrlSession.isdisjoint(x):
@@ -2354,9 +2292,7 @@ def _e_CreateElicitationRequestUrlRequest(o: Any, c: Any) -> dict[str, Any]:
     }
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_CreateElicitationRequestUrlRequest.isdisjoint(x):
@@ -2386,9 +2322,7 @@ def _e_CreateElicitationRequestOtherSession(o: Any, c: Any) -> dict[str, Any]:
         w["toolCallId"] = v
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_CreateElicitationRequestOtherSession.isdisjoint(x):
@@ -2419,9 +2353,7 @@ def _e_CreateElicitationRequestOtherRequest(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"requestId": v0, "mode": v1, "message": v2}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_CreateElicitationRequestOtherRequest.isdisjoint(x):
@@ -2446,9 +2378,7 @@ def _e_CreateElicitationResponseAccept(o: Any, c: Any) -> dict[str, Any]:
         }
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_CreateElicitationResponseAccept.isdisjoint(x):
@@ -2464,9 +2394,7 @@ def _e_CreateElicitationResponseDecline(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"action": "decline"}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_CreateElicitationResponseDecline.isdisjoint(x):
@@ -2482,9 +2410,7 @@ def _e_CreateElicitationResponseCancel(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"action": "cancel"}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_CreateElicitationResponseCancel.isdisjoint(x):
@@ -2503,9 +2429,7 @@ def _e_CreateElicitationResponseOther(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"action": v0}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_CreateElicitationResponseOther.isdisjoint(x):
@@ -2526,9 +2450,7 @@ def _e_DeleteSessionRequest(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"sessionId": v0}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_DeleteSessionRequest.isdisjoint(x):
@@ -2544,9 +2466,7 @@ def _e_DeleteSessionResponse(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_DeleteSessionResponse.isdisjoint(x):
@@ -2579,9 +2499,7 @@ def _e_DidChangeDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
     }
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_DidChangeDocumentNotification.isdisjoint(x):
@@ -2603,9 +2521,7 @@ def _e_DidCloseDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"sessionId": v0, "uri": v1}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_DidCloseDocumentNotification.isdisjoint(x):
@@ -2638,9 +2554,7 @@ def _e_DidFocusDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
     }
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_DidFocusDocumentNotification.isdisjoint(x):
@@ -2677,9 +2591,7 @@ def _e_DidOpenDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
     }
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_DidOpenDocumentNotification.isdisjoint(x):
@@ -2701,9 +2613,7 @@ def _e_DidSaveDocumentNotification(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"sessionId": v0, "uri": v1}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_DidSaveDocumentNotification.isdisjoint(x):
@@ -2732,9 +2642,7 @@ def _e_DiffChangeAdd(o: Any, c: Any) -> dict[str, Any]:
         w["mimeType"] = v
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_DiffChangeAdd.isdisjoint(x):
@@ -2763,9 +2671,7 @@ def _e_DiffChangeDelete(o: Any, c: Any) -> dict[str, Any]:
         w["mimeType"] = v
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_DiffChangeDelete.isdisjoint(x):
@@ -2794,9 +2700,7 @@ def _e_DiffChangeModify(o: Any, c: Any) -> dict[str, Any]:
         w["mimeType"] = v
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_DiffChangeModify.isdisjoint(x):
@@ -2828,9 +2732,7 @@ def _e_DiffChangeMove(o: Any, c: Any) -> dict[str, Any]:
         w["mimeType"] = v
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_DiffChangeMove.isdisjoint(x):
@@ -2862,9 +2764,7 @@ def _e_DiffChangeCopy(o: Any, c: Any) -> dict[str, Any]:
         w["mimeType"] = v
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_DiffChangeCopy.isdisjoint(x):
@@ -2893,9 +2793,7 @@ def _e_DiffChangeOther(o: Any, c: Any) -> dict[str, Any]:
         w["mimeType"] = v
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_DiffChangeOther.isdisjoint(x):
@@ -2935,9 +2833,7 @@ def _e_DisableProviderRequest(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"providerId": v0}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_DisableProviderRequest.isdisjoint(x):
@@ -2953,9 +2849,7 @@ def _e_DisableProviderResponse(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_DisableProviderResponse.isdisjoint(x):
@@ -2974,9 +2868,7 @@ def _e_DisconnectMcpRequest(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"connectionId": v0}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_DisconnectMcpRequest.isdisjoint(x):
@@ -2992,9 +2884,7 @@ def _e_DisconnectMcpResponse(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_DisconnectMcpResponse.isdisjoint(x):
@@ -3016,9 +2906,7 @@ def _e_ElicitationCapabilities(o: Any, c: Any) -> dict[str, Any]:
         w["url"] = _e_ElicitationUrlCapabilities(v, c)
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_ElicitationCapabilities.isdisjoint(x):
@@ -3034,9 +2922,7 @@ def _e_ElicitationFormCapabilities(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_ElicitationFormCapabilities.isdisjoint(x):
@@ -3100,9 +2986,7 @@ def _e_ElicitationPropertySchemaString(o: Any, c: Any) -> dict[str, Any]:
         w["oneOf"] = [_e_EnumOption(x, c) for x in v]
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_ElicitationPropertySchemaString.isdisjoint(x):
@@ -3143,9 +3027,7 @@ def _e_ElicitationPropertySchemaNumber(o: Any, c: Any) -> dict[str, Any]:
         w["default"] = v
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_ElicitationPropertySchemaNumber.isdisjoint(x):
@@ -3186,9 +3068,7 @@ def _e_ElicitationPropertySchemaInteger(o: Any, c: Any) -> dict[str, Any]:
         w["default"] = v
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_ElicitationPropertySchemaInteger.isdisjoint(x):
@@ -3219,9 +3099,7 @@ def _e_ElicitationPropertySchemaBoolean(o: Any, c: Any) -> dict[str, Any]:
         w["default"] = v
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_ElicitationPropertySchemaBoolean.isdisjoint(x):
@@ -3266,9 +3144,7 @@ def _e_ElicitationPropertySchemaArray(o: Any, c: Any) -> dict[str, Any]:
         w["default"] = v[:]
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_ElicitationPropertySchemaArray.isdisjoint(x):
@@ -3333,9 +3209,7 @@ def _e_ElicitationSchema(o: Any, c: Any) -> dict[str, Any]:
         w["description"] = v
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_ElicitationSchema.isdisjoint(x):
@@ -3351,9 +3225,7 @@ def _e_ElicitationUrlCapabilities(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_ElicitationUrlCapabilities.isdisjoint(x):
@@ -3380,9 +3252,7 @@ def _e_EnumOption(o: Any, c: Any) -> dict[str, Any]:
         w["description"] = v
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_EnumOption.isdisjoint(x):
@@ -3404,9 +3274,7 @@ def _e_EnvVariable(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"name": v0, "value": v1}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_EnvVariable.isdisjoint(x):
@@ -3441,9 +3309,7 @@ def _e_ForkSessionRequest(o: Any, c: Any) -> dict[str, Any]:
         w["mcpServers"] = [_X_McpServer[type(x)](x, c) for x in v]
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_ForkSessionRequest.isdisjoint(x):
@@ -3467,9 +3333,7 @@ def _e_ForkSessionResponse(o: Any, c: Any) -> dict[str, Any]:
         w["configOptions"] = [_X_SessionConfigOption[type(x)](x, c) for x in v]
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_ForkSessionResponse.isdisjoint(x):
@@ -3491,9 +3355,7 @@ def _e_HttpHeader(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"name": v0, "value": v1}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_HttpHeader.isdisjoint(x):
@@ -3554,9 +3416,7 @@ def _e_Implementation(o: Any, c: Any) -> dict[str, Any]:
         w["title"] = v
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_Implementation.isdisjoint(x):
@@ -3579,9 +3439,7 @@ def _e_InitializeRequest(o: Any, c: Any) -> dict[str, Any]:
         w["capabilities"] = _e_ClientCapabilities(v, c)
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_InitializeRequest.isdisjoint(x):
@@ -3609,9 +3467,7 @@ def _e_InitializeResponse(o: Any, c: Any) -> dict[str, Any]:
         w["authMethods"] = [_X_AuthMethod[type(x)](x, c) for x in v]
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_InitializeResponse.isdisjoint(x):
@@ -3627,9 +3483,7 @@ def _e_ListProvidersRequest(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_ListProvidersRequest.isdisjoint(x):
@@ -3648,9 +3502,7 @@ def _e_ListProvidersResponse(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"providers": [_e_ProviderInfo(x, c) for x in v0]}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_ListProvidersResponse.isdisjoint(x):
@@ -3676,9 +3528,7 @@ def _e_ListSessionsRequest(o: Any, c: Any) -> dict[str, Any]:
         w["cursor"] = v
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_ListSessionsRequest.isdisjoint(x):
@@ -3702,9 +3552,7 @@ def _e_ListSessionsResponse(o: Any, c: Any) -> dict[str, Any]:
         w["nextCursor"] = v
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_ListSessionsResponse.isdisjoint(x):
@@ -3723,9 +3571,7 @@ def _e_LoginAuthRequest(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"methodId": v0}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_LoginAuthRequest.isdisjoint(x):
@@ -3741,9 +3587,7 @@ def _e_LoginAuthResponse(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_LoginAuthResponse.isdisjoint(x):
@@ -3759,9 +3603,7 @@ def _e_LogoutAuthRequest(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_LogoutAuthRequest.isdisjoint(x):
@@ -3777,9 +3619,7 @@ def _e_LogoutAuthResponse(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_LogoutAuthResponse.isdisjoint(x):
@@ -3795,9 +3635,7 @@ def _e_McpAcpCapabilities(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_McpAcpCapabilities.isdisjoint(x):
@@ -3824,9 +3662,7 @@ def _e_McpCapabilities(o: Any, c: Any) -> dict[str, Any]:
         w["acp"] = _e_McpAcpCapabilities(v, c)
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_McpCapabilities.isdisjoint(x):
@@ -3842,9 +3678,7 @@ def _e_McpHttpCapabilities(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_McpHttpCapabilities.isdisjoint(x):
@@ -3871,9 +3705,7 @@ def _e_McpServerHttp(o: Any, c: Any) -> dict[str, Any]:
         w["headers"] = [_e_HttpHeader(x, c) for x in v]
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_McpServerHttp.isdisjoint(x):
@@ -3895,9 +3727,7 @@ def _e_McpServerAcp(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"type": "acp", "name": v0, "serverId": v1}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_McpServerAcp.isdisjoint(x):
@@ -3932,9 +3762,7 @@ def _e_McpServerStdio(o: Any, c: Any) -> dict[str, Any]:
         w["env"] = [_e_EnvVariable(x, c) for x in v]
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_McpServerStdio.isdisjoint(x):
@@ -3968,9 +3796,7 @@ def _e_McpStdioCapabilities(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_McpStdioCapabilities.isdisjoint(x):
@@ -3992,14 +3818,10 @@ def _e_MessageMcpNotification(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"connectionId": v0, "method": v1}
     v = o.params
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["params"] = v
+        w["params"] = strings(v)
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_MessageMcpNotification.isdisjoint(x):
@@ -4021,14 +3843,10 @@ def _e_MessageMcpRequest(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"connectionId": v0, "method": v1}
     v = o.params
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["params"] = v
+        w["params"] = strings(v)
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_MessageMcpRequest.isdisjoint(x):
@@ -4050,9 +3868,7 @@ def _e_MultiSelectItemsString(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"type": "string", "enum": v0[:]}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_MultiSelectItemsString.isdisjoint(x):
@@ -4092,9 +3908,7 @@ def _e_NesCapabilities(o: Any, c: Any) -> dict[str, Any]:
         w["context"] = _e_NesContextCapabilities(v, c)
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_NesCapabilities.isdisjoint(x):
@@ -4128,9 +3942,7 @@ def _e_NesContextCapabilities(o: Any, c: Any) -> dict[str, Any]:
         w["diagnostics"] = _e_NesDiagnosticsCapabilities(v, c)
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_NesContextCapabilities.isdisjoint(x):
@@ -4161,9 +3973,7 @@ def _e_NesDiagnostic(o: Any, c: Any) -> dict[str, Any]:
     }
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_NesDiagnostic.isdisjoint(x):
@@ -4179,9 +3989,7 @@ def _e_NesDiagnosticsCapabilities(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_NesDiagnosticsCapabilities.isdisjoint(x):
@@ -4200,9 +4008,7 @@ def _e_NesDocumentDidChangeCapabilities(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"syncKind": v0}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_NesDocumentDidChangeCapabilities.isdisjoint(x):
@@ -4218,9 +4024,7 @@ def _e_NesDocumentDidCloseCapabilities(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_NesDocumentDidCloseCapabilities.isdisjoint(x):
@@ -4236,9 +4040,7 @@ def _e_NesDocumentDidFocusCapabilities(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_NesDocumentDidFocusCapabilities.isdisjoint(x):
@@ -4254,9 +4056,7 @@ def _e_NesDocumentDidOpenCapabilities(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_NesDocumentDidOpenCapabilities.isdisjoint(x):
@@ -4272,9 +4072,7 @@ def _e_NesDocumentDidSaveCapabilities(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_NesDocumentDidSaveCapabilities.isdisjoint(x):
@@ -4305,9 +4103,7 @@ def _e_NesDocumentEventCapabilities(o: Any, c: Any) -> dict[str, Any]:
         w["didFocus"] = _e_NesDocumentDidFocusCapabilities(v, c)
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_NesDocumentEventCapabilities.isdisjoint(x):
@@ -4328,9 +4124,7 @@ def _e_NesEditHistoryCapabilities(o: Any, c: Any) -> dict[str, Any]:
         w["maxCount"] = v
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_NesEditHistoryCapabilities.isdisjoint(x):
@@ -4352,9 +4146,7 @@ def _e_NesEditHistoryEntry(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"uri": v0, "diff": v1}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_NesEditHistoryEntry.isdisjoint(x):
@@ -4373,9 +4165,7 @@ def _e_NesEventCapabilities(o: Any, c: Any) -> dict[str, Any]:
         w["document"] = _e_NesDocumentEventCapabilities(v, c)
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_NesEventCapabilities.isdisjoint(x):
@@ -4400,9 +4190,7 @@ def _e_NesExcerpt(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"startLine": v0, "endLine": v1, "text": v2}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_NesExcerpt.isdisjoint(x):
@@ -4418,9 +4206,7 @@ def _e_NesJumpCapabilities(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_NesJumpCapabilities.isdisjoint(x):
@@ -4450,9 +4236,7 @@ def _e_NesOpenFile(o: Any, c: Any) -> dict[str, Any]:
         w["lastFocusedMs"] = v
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_NesOpenFile.isdisjoint(x):
@@ -4468,9 +4252,7 @@ def _e_NesOpenFilesCapabilities(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_NesOpenFilesCapabilities.isdisjoint(x):
@@ -4495,9 +4277,7 @@ def _e_NesRecentFile(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"uri": v0, "languageId": v1, "text": v2}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_NesRecentFile.isdisjoint(x):
@@ -4518,9 +4298,7 @@ def _e_NesRecentFilesCapabilities(o: Any, c: Any) -> dict[str, Any]:
         w["maxCount"] = v
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_NesRecentFilesCapabilities.isdisjoint(x):
@@ -4542,9 +4320,7 @@ def _e_NesRelatedSnippet(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"uri": v0, "excerpts": [_e_NesExcerpt(x, c) for x in v1]}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_NesRelatedSnippet.isdisjoint(x):
@@ -4560,9 +4336,7 @@ def _e_NesRelatedSnippetsCapabilities(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_NesRelatedSnippetsCapabilities.isdisjoint(x):
@@ -4578,9 +4352,7 @@ def _e_NesRenameCapabilities(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_NesRenameCapabilities.isdisjoint(x):
@@ -4605,9 +4377,7 @@ def _e_NesRepository(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"name": v0, "owner": v1, "remoteUrl": v2}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_NesRepository.isdisjoint(x):
@@ -4623,9 +4393,7 @@ def _e_NesSearchAndReplaceCapabilities(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_NesSearchAndReplaceCapabilities.isdisjoint(x):
@@ -4671,9 +4439,7 @@ def _e_NesSuggestContext(o: Any, c: Any) -> dict[str, Any]:
         w["diagnostics"] = [_e_NesDiagnostic(x, c) for x in v]
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_NesSuggestContext.isdisjoint(x):
@@ -4706,9 +4472,7 @@ def _e_NesSuggestionEdit(o: Any, c: Any) -> dict[str, Any]:
         w["cursorPosition"] = _e_Position(v, c)
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_NesSuggestionEdit.isdisjoint(x):
@@ -4736,9 +4500,7 @@ def _e_NesSuggestionJump(o: Any, c: Any) -> dict[str, Any]:
     }
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_NesSuggestionJump.isdisjoint(x):
@@ -4770,9 +4532,7 @@ def _e_NesSuggestionRename(o: Any, c: Any) -> dict[str, Any]:
     }
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_NesSuggestionRename.isdisjoint(x):
@@ -4811,9 +4571,7 @@ def _e_NesSuggestionSearchAndReplace(o: Any, c: Any) -> dict[str, Any]:
         w["isRegex"] = v
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_NesSuggestionSearchAndReplace.isdisjoint(x):
@@ -4854,9 +4612,7 @@ def _e_NesTextEdit(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"range": _e_Range(v0, c), "newText": v1}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_NesTextEdit.isdisjoint(x):
@@ -4887,9 +4643,7 @@ def _e_NesUserAction(o: Any, c: Any) -> dict[str, Any]:
     }
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_NesUserAction.isdisjoint(x):
@@ -4910,9 +4664,7 @@ def _e_NesUserActionsCapabilities(o: Any, c: Any) -> dict[str, Any]:
         w["maxCount"] = v
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_NesUserActionsCapabilities.isdisjoint(x):
@@ -4944,9 +4696,7 @@ def _e_NewSessionRequest(o: Any, c: Any) -> dict[str, Any]:
         w["mcpServers"] = [_X_McpServer[type(x)](x, c) for x in v]
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_NewSessionRequest.isdisjoint(x):
@@ -4970,9 +4720,7 @@ def _e_NewSessionResponse(o: Any, c: Any) -> dict[str, Any]:
         w["configOptions"] = [_X_SessionConfigOption[type(x)](x, c) for x in v]
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_NewSessionResponse.isdisjoint(x):
@@ -4997,9 +4745,7 @@ def _e_PermissionOption(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"optionId": v0, "name": v1, "kind": v2}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_PermissionOption.isdisjoint(x):
@@ -5024,9 +4770,7 @@ def _e_PlanEntry(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"content": v0, "priority": v1, "status": v2}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_PlanEntry.isdisjoint(x):
@@ -5052,9 +4796,7 @@ def _e_PlanUpdateContentItems(o: Any, c: Any) -> dict[str, Any]:
     }
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_PlanUpdateContentItems.isdisjoint(x):
@@ -5076,9 +4818,7 @@ def _e_PlanUpdateContentFile(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"type": "file", "planId": v0, "uri": v1}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_PlanUpdateContentFile.isdisjoint(x):
@@ -5100,9 +4840,7 @@ def _e_PlanUpdateContentMarkdown(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"type": "markdown", "planId": v0, "content": v1}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_PlanUpdateContentMarkdown.isdisjoint(x):
@@ -5145,9 +4883,7 @@ def _e_Position(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"line": v0, "character": v1}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_Position.isdisjoint(x):
@@ -5163,9 +4899,7 @@ def _e_PromptAudioCapabilities(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_PromptAudioCapabilities.isdisjoint(x):
@@ -5190,9 +4924,7 @@ def _e_PromptCapabilities(o: Any, c: Any) -> dict[str, Any]:
         w["embeddedContext"] = _e_PromptEmbeddedContextCapabilities(v, c)
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_PromptCapabilities.isdisjoint(x):
@@ -5208,9 +4940,7 @@ def _e_PromptEmbeddedContextCapabilities(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_PromptEmbeddedContextCapabilities.isdisjoint(x):
@@ -5226,9 +4956,7 @@ def _e_PromptImageCapabilities(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_PromptImageCapabilities.isdisjoint(x):
@@ -5253,9 +4981,7 @@ def _e_PromptRequest(o: Any, c: Any) -> dict[str, Any]:
     }
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_PromptRequest.isdisjoint(x):
@@ -5274,9 +5000,7 @@ def _e_PromptResponse(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"messageId": v0}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_PromptResponse.isdisjoint(x):
@@ -5298,9 +5022,7 @@ def _e_ProviderCurrentConfig(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"apiType": v0, "baseUrl": v1}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_ProviderCurrentConfig.isdisjoint(x):
@@ -5331,9 +5053,7 @@ def _e_ProviderInfo(o: Any, c: Any) -> dict[str, Any]:
         w["current"] = _e_ProviderCurrentConfig(v, c)
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_ProviderInfo.isdisjoint(x):
@@ -5349,9 +5069,7 @@ def _e_ProvidersCapabilities(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_ProvidersCapabilities.isdisjoint(x):
@@ -5369,9 +5087,7 @@ def _e_Range(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"start": _e_Position(v0, c), "end": _e_Position(v1, c)}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_Range.isdisjoint(x):
@@ -5398,9 +5114,7 @@ def _e_RejectNesNotification(o: Any, c: Any) -> dict[str, Any]:
         w["reason"] = v
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_RejectNesNotification.isdisjoint(x):
@@ -5416,9 +5130,7 @@ def _e_ReplayFromStart(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"type": "start"}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_ReplayFromStart.isdisjoint(x):
@@ -5437,9 +5149,7 @@ def _e_ReplayFromOther(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"type": v0}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_ReplayFromOther.isdisjoint(x):
@@ -5473,9 +5183,7 @@ def _e_RequestPermissionOutcomeSelected(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"outcome": "selected", "optionId": v0}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_RequestPermissionOutcomeSelected.isdisjoint(x):
@@ -5530,9 +5238,7 @@ def _e_RequestPermissionRequest(o: Any, c: Any) -> dict[str, Any]:
         w["subject"] = _X_RequestPermissionSubject[type(v)](v, c)
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_RequestPermissionRequest.isdisjoint(x):
@@ -5549,9 +5255,7 @@ def _e_RequestPermissionResponse(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"outcome": _X_RequestPermissionOutcome[type(v0)](v0, c)}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_RequestPermissionResponse.isdisjoint(x):
@@ -5597,9 +5301,7 @@ def _e_RequestPermissionSubjectCommand(o: Any, c: Any) -> dict[str, Any]:
         w["terminalId"] = v
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_RequestPermissionSubjectCommand.isdisjoint(x):
@@ -5655,9 +5357,7 @@ def _e_ResumeSessionRequest(o: Any, c: Any) -> dict[str, Any]:
         w["replayFrom"] = _X_ReplayFrom[type(v)](v, c)
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_ResumeSessionRequest.isdisjoint(x):
@@ -5678,9 +5378,7 @@ def _e_ResumeSessionResponse(o: Any, c: Any) -> dict[str, Any]:
         w["configOptions"] = [_X_SessionConfigOption[type(x)](x, c) for x in v]
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_ResumeSessionResponse.isdisjoint(x):
@@ -5696,9 +5394,7 @@ def _e_SessionAdditionalDirectoriesCapabilities(o: Any, c: Any) -> dict[str, Any
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_SessionAdditionalDirectoriesCapabilities.isdisjoint(x):
@@ -5731,9 +5427,7 @@ def _e_SessionCapabilities(o: Any, c: Any) -> dict[str, Any]:
         w["fork"] = _e_SessionForkCapabilities(v, c)
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_SessionCapabilities.isdisjoint(x):
@@ -5775,9 +5469,7 @@ def _e_SessionConfigOptionSelect(o: Any, c: Any) -> dict[str, Any]:
         w["category"] = v
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_SessionConfigOptionSelect.isdisjoint(x):
@@ -5817,9 +5509,7 @@ def _e_SessionConfigOptionBoolean(o: Any, c: Any) -> dict[str, Any]:
         w["category"] = v
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_SessionConfigOptionBoolean.isdisjoint(x):
@@ -5854,9 +5544,7 @@ def _e_SessionConfigOptionOther(o: Any, c: Any) -> dict[str, Any]:
         w["category"] = v
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_SessionConfigOptionOther.isdisjoint(x):
@@ -5887,9 +5575,7 @@ def _e_SessionConfigSelectGroup(o: Any, c: Any) -> dict[str, Any]:
     }
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_SessionConfigSelectGroup.isdisjoint(x):
@@ -5916,9 +5602,7 @@ def _e_SessionConfigSelectOption(o: Any, c: Any) -> dict[str, Any]:
         w["description"] = v
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_SessionConfigSelectOption.isdisjoint(x):
@@ -5934,9 +5618,7 @@ def _e_SessionDeleteCapabilities(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_SessionDeleteCapabilities.isdisjoint(x):
@@ -5952,9 +5634,7 @@ def _e_SessionForkCapabilities(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_SessionForkCapabilities.isdisjoint(x):
@@ -5994,9 +5674,7 @@ def _e_SessionInfo(o: Any, c: Any) -> dict[str, Any]:
         w["updatedAt"] = v
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_SessionInfo.isdisjoint(x):
@@ -6020,9 +5698,7 @@ def _e_SessionUpdateUserMessageChunk(o: Any, c: Any) -> dict[str, Any]:
     }
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_SessionUpdateUserMessageChunk.isdisjoint(x):
@@ -6048,9 +5724,7 @@ def _e_SessionUpdateUserMessage(o: Any, c: Any) -> dict[str, Any]:
         )
     v = o.meta
     if v is not UNSET:
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = None if v is None else strings(v)
     x = o.extra_fields
     if x:
         if not _K_SessionUpdateUserMessage.isdisjoint(x):
@@ -6074,9 +5748,7 @@ def _e_SessionUpdateAgentMessageChunk(o: Any, c: Any) -> dict[str, Any]:
     }
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_SessionUpdateAgentMessageChunk.isdisjoint(x):
@@ -6102,9 +5774,7 @@ def _e_SessionUpdateAgentMessage(o: Any, c: Any) -> dict[str, Any]:
         )
     v = o.meta
     if v is not UNSET:
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = None if v is None else strings(v)
     x = o.extra_fields
     if x:
         if not _K_SessionUpdateAgentMessage.isdisjoint(x):
@@ -6128,9 +5798,7 @@ def _e_SessionUpdateAgentThoughtChunk(o: Any, c: Any) -> dict[str, Any]:
     }
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_SessionUpdateAgentThoughtChunk.isdisjoint(x):
@@ -6156,9 +5824,7 @@ def _e_SessionUpdateAgentThought(o: Any, c: Any) -> dict[str, Any]:
         )
     v = o.meta
     if v is not UNSET:
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = None if v is None else strings(v)
     x = o.extra_fields
     if x:
         if not _K_SessionUpdateAgentThought.isdisjoint(x):
@@ -6174,9 +5840,7 @@ def _e_SessionUpdateStateUpdateRunning(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"state": "running", "sessionUpdate": "state_update"}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_SessionUpdateStateUpdateRunning.isdisjoint(x):
@@ -6202,9 +5866,7 @@ def _e_SessionUpdateStateUpdateIdle(o: Any, c: Any) -> dict[str, Any]:
         w["usage"] = _e_Usage(v, c)
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_SessionUpdateStateUpdateIdle.isdisjoint(x):
@@ -6220,9 +5882,7 @@ def _e_SessionUpdateStateUpdateRequiresAction(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"state": "requires_action", "sessionUpdate": "state_update"}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_SessionUpdateStateUpdateRequiresAction.isdisjoint(x):
@@ -6264,9 +5924,7 @@ def _e_SessionUpdateToolCallContentChunk(o: Any, c: Any) -> dict[str, Any]:
     }
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_SessionUpdateToolCallContentChunk.isdisjoint(x):
@@ -6323,9 +5981,7 @@ def _e_SessionUpdateToolCallUpdate(o: Any, c: Any) -> dict[str, Any]:
         w["rawOutput"] = v
     v = o.meta
     if v is not UNSET:
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = None if v is None else strings(v)
     x = o.extra_fields
     if x:
         if not _K_SessionUpdateToolCallUpdate.isdisjoint(x):
@@ -6360,9 +6016,7 @@ def _e_SessionUpdateTerminalUpdate(o: Any, c: Any) -> dict[str, Any]:
         w["exitStatus"] = None if v is None else _e_TerminalExitStatus(v, c)
     v = o.meta
     if v is not UNSET:
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = None if v is None else strings(v)
     x = o.extra_fields
     if x:
         if not _K_SessionUpdateTerminalUpdate.isdisjoint(x):
@@ -6388,9 +6042,7 @@ def _e_SessionUpdateTerminalOutputChunk(o: Any, c: Any) -> dict[str, Any]:
     }
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_SessionUpdateTerminalOutputChunk.isdisjoint(x):
@@ -6410,9 +6062,7 @@ def _e_SessionUpdatePlanUpdate(o: Any, c: Any) -> dict[str, Any]:
     }
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_SessionUpdatePlanUpdate.isdisjoint(x):
@@ -6431,9 +6081,7 @@ def _e_SessionUpdatePlanRemoved(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"sessionUpdate": "plan_removed", "planId": v0}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_SessionUpdatePlanRemoved.isdisjoint(x):
@@ -6455,9 +6103,7 @@ def _e_SessionUpdateAvailableCommandsUpdate(o: Any, c: Any) -> dict[str, Any]:
     }
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_SessionUpdateAvailableCommandsUpdate.isdisjoint(x):
@@ -6479,9 +6125,7 @@ def _e_SessionUpdateConfigOptionUpdate(o: Any, c: Any) -> dict[str, Any]:
     }
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_SessionUpdateConfigOptionUpdate.isdisjoint(x):
@@ -6507,9 +6151,7 @@ def _e_SessionUpdateSessionInfoUpdate(o: Any, c: Any) -> dict[str, Any]:
         w["updatedAt"] = v
     v = o.meta
     if v is not UNSET:
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = None if v is None else strings(v)
     x = o.extra_fields
     if x:
         if not _K_SessionUpdateSessionInfoUpdate.isdisjoint(x):
@@ -6534,9 +6176,7 @@ def _e_SessionUpdateUsageUpdate(o: Any, c: Any) -> dict[str, Any]:
         w["cost"] = _e_Cost(v, c)
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_SessionUpdateUsageUpdate.isdisjoint(x):
@@ -6563,9 +6203,7 @@ def _e_SessionUpdateNotice(o: Any, c: Any) -> dict[str, Any]:
         w["description"] = v
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_SessionUpdateNotice.isdisjoint(x):
@@ -6603,9 +6241,7 @@ def _e_SessionUpdateCompactionUpdate(o: Any, c: Any) -> dict[str, Any]:
         w["error"] = v
     v = o.meta
     if v is not UNSET:
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = None if v is None else strings(v)
     x = o.extra_fields
     if x:
         if not _K_SessionUpdateCompactionUpdate.isdisjoint(x):
@@ -6629,9 +6265,7 @@ def _e_SessionUpdateCompactionSummaryChunk(o: Any, c: Any) -> dict[str, Any]:
     }
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_SessionUpdateCompactionSummaryChunk.isdisjoint(x):
@@ -6681,9 +6315,7 @@ def _e_SetProviderRequest(o: Any, c: Any) -> dict[str, Any]:
         }
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_SetProviderRequest.isdisjoint(x):
@@ -6699,9 +6331,7 @@ def _e_SetProviderResponse(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_SetProviderResponse.isdisjoint(x):
@@ -6726,9 +6356,7 @@ def _e_SetSessionConfigOptionRequestId(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"type": "id", "value": v0, "sessionId": v1, "configId": v2}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_SetSessionConfigOptionRequestId.isdisjoint(x):
@@ -6758,9 +6386,7 @@ def _e_SetSessionConfigOptionRequestBoolean(o: Any, c: Any) -> dict[str, Any]:
     }
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_SetSessionConfigOptionRequestBoolean.isdisjoint(x):
@@ -6786,9 +6412,7 @@ def _e_SetSessionConfigOptionRequestOther(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"type": v0, "value": v1, "sessionId": v2, "configId": v3}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_SetSessionConfigOptionRequestOther.isdisjoint(x):
@@ -6811,9 +6435,7 @@ def _e_SetSessionConfigOptionResponse(o: Any, c: Any) -> dict[str, Any]:
     }
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_SetSessionConfigOptionResponse.isdisjoint(x):
@@ -6842,9 +6464,7 @@ def _e_StartNesRequest(o: Any, c: Any) -> dict[str, Any]:
         w["repository"] = _e_NesRepository(v, c)
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_StartNesRequest.isdisjoint(x):
@@ -6863,9 +6483,7 @@ def _e_StartNesResponse(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"sessionId": v0}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_StartNesResponse.isdisjoint(x):
@@ -6906,9 +6524,7 @@ def _e_SuggestNesRequest(o: Any, c: Any) -> dict[str, Any]:
         w["context"] = _e_NesSuggestContext(v, c)
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_SuggestNesRequest.isdisjoint(x):
@@ -6927,9 +6543,7 @@ def _e_SuggestNesResponse(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"suggestions": [_X_NesSuggestion[type(x)](x, c) for x in v0]}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_SuggestNesResponse.isdisjoint(x):
@@ -6945,9 +6559,7 @@ def _e_TerminalAuthCapabilities(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_TerminalAuthCapabilities.isdisjoint(x):
@@ -6973,9 +6585,7 @@ def _e_TerminalExitStatus(o: Any, c: Any) -> dict[str, Any]:
         w["signal"] = v
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_TerminalExitStatus.isdisjoint(x):
@@ -6994,9 +6604,7 @@ def _e_TerminalOutput(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"data": v0}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_TerminalOutput.isdisjoint(x):
@@ -7018,9 +6626,7 @@ def _e_TextDocumentContentChangeEvent(o: Any, c: Any) -> dict[str, Any]:
         w["range"] = _e_Range(v, c)
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_TextDocumentContentChangeEvent.isdisjoint(x):
@@ -7047,9 +6653,7 @@ def _e_TextResourceContents(o: Any, c: Any) -> dict[str, Any]:
         w["mimeType"] = v
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_TextResourceContents.isdisjoint(x):
@@ -7068,9 +6672,7 @@ def _e_TitledMultiSelectItems(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"anyOf": [_e_EnumOption(x, c) for x in v0]}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_TitledMultiSelectItems.isdisjoint(x):
@@ -7087,9 +6689,7 @@ def _e_ToolCallContentContent(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"type": "content", "content": _X_ContentBlock[type(v0)](v0, c)}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_ToolCallContentContent.isdisjoint(x):
@@ -7114,9 +6714,7 @@ def _e_ToolCallContentDiff(o: Any, c: Any) -> dict[str, Any]:
         w["patch"] = _e_DiffPatch(v, c)
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_ToolCallContentDiff.isdisjoint(x):
@@ -7135,9 +6733,7 @@ def _e_ToolCallContentTerminal(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"type": "terminal", "terminalId": v0}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_ToolCallContentTerminal.isdisjoint(x):
@@ -7179,9 +6775,7 @@ def _e_ToolCallLocation(o: Any, c: Any) -> dict[str, Any]:
         w["line"] = v
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_ToolCallLocation.isdisjoint(x):
@@ -7238,9 +6832,7 @@ def _e_ToolCallUpdate(o: Any, c: Any) -> dict[str, Any]:
         w["rawOutput"] = v
     v = o.meta
     if v is not UNSET:
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = None if v is None else strings(v)
     x = o.extra_fields
     if x:
         if not _K_ToolCallUpdate.isdisjoint(x):
@@ -7260,9 +6852,7 @@ def _e_UpdateSessionNotification(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"sessionId": v0, "update": _X_SessionUpdate[type(v1)](v1, c)}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_UpdateSessionNotification.isdisjoint(x):
@@ -7302,9 +6892,7 @@ def _e_Usage(o: Any, c: Any) -> dict[str, Any]:
         w["cachedWriteTokens"] = v
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_Usage.isdisjoint(x):
@@ -7326,9 +6914,7 @@ def _e_WorkspaceFolder(o: Any, c: Any) -> dict[str, Any]:
     w: dict[str, Any] = {"uri": v0, "name": v1}
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w["_meta"] = v
+        w["_meta"] = strings(v)
     x = o.extra_fields
     if x:
         if not _K_WorkspaceFolder.isdisjoint(x):

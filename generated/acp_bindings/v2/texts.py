@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from .._runtime import UNSET
-from .._straight import DECLINED, Unclean, gate, pattern
+from .._straight import DECLINED, Unclean, gate, pattern, strings
 from .._text import array, members, plain, quote, rest
 from .models import (
     AcceptNesNotification,
@@ -1420,9 +1420,7 @@ def _e_AcceptNesNotification(o: Any, c: Any) -> str:
     w = f'{{"sessionId":{quote(v0)},"suggestionId":{quote(v1)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_AcceptNesNotification.isdisjoint(x):
@@ -1439,9 +1437,7 @@ def _e_AgentAuthCapabilities(o: Any, c: Any) -> str:
     w = ""
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_AgentAuthCapabilities.isdisjoint(x):
@@ -1480,9 +1476,7 @@ def _e_AgentCapabilities(o: Any, c: Any) -> str:
         w += f',"positionEncoding":{quote(v)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_AgentCapabilities.isdisjoint(x):
@@ -1518,9 +1512,7 @@ def _e_Annotations(o: Any, c: Any) -> str:
         w += f',"priority":{v!r}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_Annotations.isdisjoint(x):
@@ -1539,9 +1531,7 @@ def _e_AuthCapabilities(o: Any, c: Any) -> str:
         w += f',"terminal":{_e_TerminalAuthCapabilities(v, c)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_AuthCapabilities.isdisjoint(x):
@@ -1575,9 +1565,7 @@ def _e_AuthMethodTerminal(o: Any, c: Any) -> str:
         w += f',"env":{array([_e_EnvVariable(x, c) for x in v])}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_AuthMethodTerminal.isdisjoint(x):
@@ -1599,9 +1587,7 @@ def _e_AuthMethodAgent(o: Any, c: Any) -> str:
         w += f',"description":{quote(v)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_AuthMethodAgent.isdisjoint(x):
@@ -1626,9 +1612,7 @@ def _e_AuthMethodOther(o: Any, c: Any) -> str:
         w += f',"description":{quote(v)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_AuthMethodOther.isdisjoint(x):
@@ -1652,9 +1636,7 @@ def _e_AvailableCommand(o: Any, c: Any) -> str:
         w += f',"input":{_X_AvailableCommandInput[type(v)](v, c)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_AvailableCommand.isdisjoint(x):
@@ -1672,9 +1654,7 @@ def _e_AvailableCommandInputText(o: Any, c: Any) -> str:
     w = f'{{"type":"text","hint":{quote(v0)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_AvailableCommandInputText.isdisjoint(x):
@@ -1715,9 +1695,7 @@ def _e_BlobResourceContents(o: Any, c: Any) -> str:
         w += f',"mimeType":{quote(v)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_BlobResourceContents.isdisjoint(x):
@@ -1741,9 +1719,7 @@ def _e_CancelRequestNotification(o: Any, c: Any) -> str:
     w = f'{{"requestId":{plain(v0)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_CancelRequestNotification.isdisjoint(x):
@@ -1761,9 +1737,7 @@ def _e_CancelSessionNotification(o: Any, c: Any) -> str:
     w = f'{{"sessionId":{quote(v0)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_CancelSessionNotification.isdisjoint(x):
@@ -1801,9 +1775,7 @@ def _e_ClientCapabilities(o: Any, c: Any) -> str:
         w += f',"positionEncodings":{plain(v)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_ClientCapabilities.isdisjoint(x):
@@ -1828,9 +1800,7 @@ def _e_ClientNesCapabilities(o: Any, c: Any) -> str:
         w += f',"searchAndReplace":{_e_NesSearchAndReplaceCapabilities(v, c)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_ClientNesCapabilities.isdisjoint(x):
@@ -1847,9 +1817,7 @@ def _e_CloseNesRequest(o: Any, c: Any) -> str:
     w = f'{{"sessionId":{quote(v0)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_CloseNesRequest.isdisjoint(x):
@@ -1866,9 +1834,7 @@ def _e_CloseNesResponse(o: Any, c: Any) -> str:
     w = ""
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_CloseNesResponse.isdisjoint(x):
@@ -1885,9 +1851,7 @@ def _e_CloseSessionRequest(o: Any, c: Any) -> str:
     w = f'{{"sessionId":{quote(v0)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_CloseSessionRequest.isdisjoint(x):
@@ -1904,9 +1868,7 @@ def _e_CloseSessionResponse(o: Any, c: Any) -> str:
     w = ""
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_CloseSessionResponse.isdisjoint(x):
@@ -1923,9 +1885,7 @@ def _e_CompleteElicitationNotification(o: Any, c: Any) -> str:
     w = f'{{"elicitationId":{quote(v0)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_CompleteElicitationNotification.isdisjoint(x):
@@ -1943,9 +1903,7 @@ def _e_ConnectMcpRequest(o: Any, c: Any) -> str:
     w = f'{{"serverId":{quote(v0)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_ConnectMcpRequest.isdisjoint(x):
@@ -1963,9 +1921,7 @@ def _e_ConnectMcpResponse(o: Any, c: Any) -> str:
     w = f'{{"connectionId":{quote(v0)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_ConnectMcpResponse.isdisjoint(x):
@@ -1986,9 +1942,7 @@ def _e_ContentBlockText(o: Any, c: Any) -> str:
         w += f',"annotations":{_e_Annotations(v, c)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_ContentBlockText.isdisjoint(x):
@@ -2013,9 +1967,7 @@ def _e_ContentBlockImage(o: Any, c: Any) -> str:
         w += f',"annotations":{_e_Annotations(v, c)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_ContentBlockImage.isdisjoint(x):
@@ -2037,9 +1989,7 @@ def _e_ContentBlockAudio(o: Any, c: Any) -> str:
         w += f',"annotations":{_e_Annotations(v, c)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_ContentBlockAudio.isdisjoint(x):
@@ -2080,9 +2030,7 @@ def _e_ContentBlockResourceLink(o: Any, c: Any) -> str:
         w += f',"annotations":{_e_Annotations(v, c)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_ContentBlockResourceLink.isdisjoint(x):
@@ -2103,9 +2051,7 @@ def _e_ContentBlockResource(o: Any, c: Any) -> str:
         w += f',"annotations":{_e_Annotations(v, c)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_ContentBlockResource.isdisjoint(x):
@@ -2147,9 +2093,7 @@ def _e_Cost(o: Any, c: Any) -> str:
     w = f'{{"amount":{v0!r},"currency":{quote(v1)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_Cost.isdisjoint(x):
@@ -2176,9 +2120,7 @@ def _e_CreateElicitationRequestFormSession(o: Any, c: Any) -> str:
         w += f',"toolCallId":{quote(v)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_CreateElicitationRequestFormSession.isdisjoint(x):
@@ -2208,9 +2150,7 @@ def _e_CreateElicitationRequestFormRequest(o: Any, c: Any) -> str:
     )
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_CreateElicitationRequestFormRequest.isdisjoint(x):
@@ -2239,9 +2179,7 @@ def _e_CreateElicitationRequestUrlSession(o: Any, c: Any) -> str:
         w += f',"toolCallId":{quote(v)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_CreateElicitationRequestUrlSession.isdisjoint(x):
@@ -2273,9 +2211,7 @@ def _e_CreateElicitationRequestUrlRequest(o: Any, c: Any) -> str:
     )
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_CreateElicitationRequestUrlRequest.isdisjoint(x):
@@ -2300,9 +2236,7 @@ def _e_CreateElicitationRequestOtherSession(o: Any, c: Any) -> str:
         w += f',"toolCallId":{quote(v)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_CreateElicitationRequestOtherSession.isdisjoint(x):
@@ -2332,9 +2266,7 @@ def _e_CreateElicitationRequestOtherRequest(o: Any, c: Any) -> str:
     w = f'{{"requestId":{plain(v0)},"mode":{quote(v1)},"message":{quote(v2)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_CreateElicitationRequestOtherRequest.isdisjoint(x):
@@ -2358,9 +2290,7 @@ def _e_CreateElicitationResponseAccept(o: Any, c: Any) -> str:
         w += f',"content":{members({k: _e_ElicitationContentValue(x, c) for k, x in v.items()})}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_CreateElicitationResponseAccept.isdisjoint(x):
@@ -2377,9 +2307,7 @@ def _e_CreateElicitationResponseDecline(o: Any, c: Any) -> str:
     w = '{"action":"decline"'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_CreateElicitationResponseDecline.isdisjoint(x):
@@ -2396,9 +2324,7 @@ def _e_CreateElicitationResponseCancel(o: Any, c: Any) -> str:
     w = '{"action":"cancel"'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_CreateElicitationResponseCancel.isdisjoint(x):
@@ -2418,9 +2344,7 @@ def _e_CreateElicitationResponseOther(o: Any, c: Any) -> str:
     w = f'{{"action":{quote(v0)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_CreateElicitationResponseOther.isdisjoint(x):
@@ -2440,9 +2364,7 @@ def _e_DeleteSessionRequest(o: Any, c: Any) -> str:
     w = f'{{"sessionId":{quote(v0)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_DeleteSessionRequest.isdisjoint(x):
@@ -2459,9 +2381,7 @@ def _e_DeleteSessionResponse(o: Any, c: Any) -> str:
     w = ""
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_DeleteSessionResponse.isdisjoint(x):
@@ -2490,9 +2410,7 @@ def _e_DidChangeDocumentNotification(o: Any, c: Any) -> str:
     )
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_DidChangeDocumentNotification.isdisjoint(x):
@@ -2511,9 +2429,7 @@ def _e_DidCloseDocumentNotification(o: Any, c: Any) -> str:
     w = f'{{"sessionId":{quote(v0)},"uri":{quote(v1)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_DidCloseDocumentNotification.isdisjoint(x):
@@ -2543,9 +2459,7 @@ def _e_DidFocusDocumentNotification(o: Any, c: Any) -> str:
     )
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_DidFocusDocumentNotification.isdisjoint(x):
@@ -2575,9 +2489,7 @@ def _e_DidOpenDocumentNotification(o: Any, c: Any) -> str:
     )
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_DidOpenDocumentNotification.isdisjoint(x):
@@ -2596,9 +2508,7 @@ def _e_DidSaveDocumentNotification(o: Any, c: Any) -> str:
     w = f'{{"sessionId":{quote(v0)},"uri":{quote(v1)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_DidSaveDocumentNotification.isdisjoint(x):
@@ -2624,9 +2534,7 @@ def _e_DiffChangeAdd(o: Any, c: Any) -> str:
         w += f',"mimeType":{quote(v)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_DiffChangeAdd.isdisjoint(x):
@@ -2652,9 +2560,7 @@ def _e_DiffChangeDelete(o: Any, c: Any) -> str:
         w += f',"mimeType":{quote(v)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_DiffChangeDelete.isdisjoint(x):
@@ -2680,9 +2586,7 @@ def _e_DiffChangeModify(o: Any, c: Any) -> str:
         w += f',"mimeType":{quote(v)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_DiffChangeModify.isdisjoint(x):
@@ -2709,9 +2613,7 @@ def _e_DiffChangeMove(o: Any, c: Any) -> str:
         w += f',"mimeType":{quote(v)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_DiffChangeMove.isdisjoint(x):
@@ -2738,9 +2640,7 @@ def _e_DiffChangeCopy(o: Any, c: Any) -> str:
         w += f',"mimeType":{quote(v)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_DiffChangeCopy.isdisjoint(x):
@@ -2768,9 +2668,7 @@ def _e_DiffChangeOther(o: Any, c: Any) -> str:
         w += f',"mimeType":{quote(v)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_DiffChangeOther.isdisjoint(x):
@@ -2808,9 +2706,7 @@ def _e_DisableProviderRequest(o: Any, c: Any) -> str:
     w = f'{{"providerId":{quote(v0)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_DisableProviderRequest.isdisjoint(x):
@@ -2827,9 +2723,7 @@ def _e_DisableProviderResponse(o: Any, c: Any) -> str:
     w = ""
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_DisableProviderResponse.isdisjoint(x):
@@ -2846,9 +2740,7 @@ def _e_DisconnectMcpRequest(o: Any, c: Any) -> str:
     w = f'{{"connectionId":{quote(v0)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_DisconnectMcpRequest.isdisjoint(x):
@@ -2865,9 +2757,7 @@ def _e_DisconnectMcpResponse(o: Any, c: Any) -> str:
     w = ""
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_DisconnectMcpResponse.isdisjoint(x):
@@ -2889,9 +2779,7 @@ def _e_ElicitationCapabilities(o: Any, c: Any) -> str:
         w += f',"url":{_e_ElicitationUrlCapabilities(v, c)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_ElicitationCapabilities.isdisjoint(x):
@@ -2907,9 +2795,7 @@ def _e_ElicitationFormCapabilities(o: Any, c: Any) -> str:
     w = ""
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_ElicitationFormCapabilities.isdisjoint(x):
@@ -2965,9 +2851,7 @@ def _e_ElicitationPropertySchemaString(o: Any, c: Any) -> str:
         w += f',"oneOf":{array([_e_EnumOption(x, c) for x in v])}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_ElicitationPropertySchemaString.isdisjoint(x):
@@ -3005,9 +2889,7 @@ def _e_ElicitationPropertySchemaNumber(o: Any, c: Any) -> str:
         w += f',"default":{v!r}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_ElicitationPropertySchemaNumber.isdisjoint(x):
@@ -3045,9 +2927,7 @@ def _e_ElicitationPropertySchemaInteger(o: Any, c: Any) -> str:
         w += f',"default":{v!r}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_ElicitationPropertySchemaInteger.isdisjoint(x):
@@ -3075,9 +2955,7 @@ def _e_ElicitationPropertySchemaBoolean(o: Any, c: Any) -> str:
         w += f',"default":{"true" if v else "false"}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_ElicitationPropertySchemaBoolean.isdisjoint(x):
@@ -3119,9 +2997,7 @@ def _e_ElicitationPropertySchemaArray(o: Any, c: Any) -> str:
         w += f',"default":{plain(v)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_ElicitationPropertySchemaArray.isdisjoint(x):
@@ -3181,9 +3057,7 @@ def _e_ElicitationSchema(o: Any, c: Any) -> str:
         w += f',"description":{quote(v)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_ElicitationSchema.isdisjoint(x):
@@ -3199,9 +3073,7 @@ def _e_ElicitationUrlCapabilities(o: Any, c: Any) -> str:
     w = ""
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_ElicitationUrlCapabilities.isdisjoint(x):
@@ -3222,9 +3094,7 @@ def _e_EnumOption(o: Any, c: Any) -> str:
         w += f',"description":{quote(v)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_EnumOption.isdisjoint(x):
@@ -3243,9 +3113,7 @@ def _e_EnvVariable(o: Any, c: Any) -> str:
     w = f'{{"name":{quote(v0)},"value":{quote(v1)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_EnvVariable.isdisjoint(x):
@@ -3277,9 +3145,7 @@ def _e_ForkSessionRequest(o: Any, c: Any) -> str:
         w += f',"mcpServers":{array([_X_McpServer[type(x)](x, c) for x in v])}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_ForkSessionRequest.isdisjoint(x):
@@ -3302,9 +3168,7 @@ def _e_ForkSessionResponse(o: Any, c: Any) -> str:
         w += f',"configOptions":{array([_X_SessionConfigOption[type(x)](x, c) for x in v])}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_ForkSessionResponse.isdisjoint(x):
@@ -3323,9 +3187,7 @@ def _e_HttpHeader(o: Any, c: Any) -> str:
     w = f'{{"name":{quote(v0)},"value":{quote(v1)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_HttpHeader.isdisjoint(x):
@@ -3378,9 +3240,7 @@ def _e_Implementation(o: Any, c: Any) -> str:
         w += f',"title":{quote(v)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_Implementation.isdisjoint(x):
@@ -3404,9 +3264,7 @@ def _e_InitializeRequest(o: Any, c: Any) -> str:
         w += f',"capabilities":{_e_ClientCapabilities(v, c)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_InitializeRequest.isdisjoint(x):
@@ -3435,9 +3293,7 @@ def _e_InitializeResponse(o: Any, c: Any) -> str:
         w += f',"authMethods":{array([_X_AuthMethod[type(x)](x, c) for x in v])}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_InitializeResponse.isdisjoint(x):
@@ -3454,9 +3310,7 @@ def _e_ListProvidersRequest(o: Any, c: Any) -> str:
     w = ""
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_ListProvidersRequest.isdisjoint(x):
@@ -3475,9 +3329,7 @@ def _e_ListProvidersResponse(o: Any, c: Any) -> str:
     w = f'{{"providers":{array([_e_ProviderInfo(x, c) for x in v0])}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_ListProvidersResponse.isdisjoint(x):
@@ -3500,9 +3352,7 @@ def _e_ListSessionsRequest(o: Any, c: Any) -> str:
         w += f',"cursor":{quote(v)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_ListSessionsRequest.isdisjoint(x):
@@ -3524,9 +3374,7 @@ def _e_ListSessionsResponse(o: Any, c: Any) -> str:
         w += f',"nextCursor":{quote(v)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_ListSessionsResponse.isdisjoint(x):
@@ -3544,9 +3392,7 @@ def _e_LoginAuthRequest(o: Any, c: Any) -> str:
     w = f'{{"methodId":{quote(v0)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_LoginAuthRequest.isdisjoint(x):
@@ -3563,9 +3409,7 @@ def _e_LoginAuthResponse(o: Any, c: Any) -> str:
     w = ""
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_LoginAuthResponse.isdisjoint(x):
@@ -3581,9 +3425,7 @@ def _e_LogoutAuthRequest(o: Any, c: Any) -> str:
     w = ""
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_LogoutAuthRequest.isdisjoint(x):
@@ -3599,9 +3441,7 @@ def _e_LogoutAuthResponse(o: Any, c: Any) -> str:
     w = ""
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_LogoutAuthResponse.isdisjoint(x):
@@ -3617,9 +3457,7 @@ def _e_McpAcpCapabilities(o: Any, c: Any) -> str:
     w = ""
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_McpAcpCapabilities.isdisjoint(x):
@@ -3646,9 +3484,7 @@ def _e_McpCapabilities(o: Any, c: Any) -> str:
         w += f',"acp":{_e_McpAcpCapabilities(v, c)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_McpCapabilities.isdisjoint(x):
@@ -3664,9 +3500,7 @@ def _e_McpHttpCapabilities(o: Any, c: Any) -> str:
     w = ""
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_McpHttpCapabilities.isdisjoint(x):
@@ -3689,9 +3523,7 @@ def _e_McpServerHttp(o: Any, c: Any) -> str:
         w += f',"headers":{array([_e_HttpHeader(x, c) for x in v])}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_McpServerHttp.isdisjoint(x):
@@ -3710,9 +3542,7 @@ def _e_McpServerAcp(o: Any, c: Any) -> str:
     w = f'{{"type":"acp","name":{quote(v0)},"serverId":{quote(v1)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_McpServerAcp.isdisjoint(x):
@@ -3744,9 +3574,7 @@ def _e_McpServerStdio(o: Any, c: Any) -> str:
         w += f',"env":{array([_e_EnvVariable(x, c) for x in v])}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_McpServerStdio.isdisjoint(x):
@@ -3782,9 +3610,7 @@ def _e_McpStdioCapabilities(o: Any, c: Any) -> str:
     w = ""
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_McpStdioCapabilities.isdisjoint(x):
@@ -3802,14 +3628,10 @@ def _e_MessageMcpNotification(o: Any, c: Any) -> str:
     w = f'{{"connectionId":{quote(v0)},"method":{quote(v1)}'
     v = o.params
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"params":{plain(v)}'
+        w += f',"params":{plain(strings(v))}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_MessageMcpNotification.isdisjoint(x):
@@ -3828,14 +3650,10 @@ def _e_MessageMcpRequest(o: Any, c: Any) -> str:
     w = f'{{"connectionId":{quote(v0)},"method":{quote(v1)}'
     v = o.params
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"params":{plain(v)}'
+        w += f',"params":{plain(strings(v))}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_MessageMcpRequest.isdisjoint(x):
@@ -3858,9 +3676,7 @@ def _e_MultiSelectItemsString(o: Any, c: Any) -> str:
     w = f'{{"type":"string","enum":{plain(v0)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_MultiSelectItemsString.isdisjoint(x):
@@ -3902,9 +3718,7 @@ def _e_NesCapabilities(o: Any, c: Any) -> str:
         w += f',"context":{_e_NesContextCapabilities(v, c)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_NesCapabilities.isdisjoint(x):
@@ -3938,9 +3752,7 @@ def _e_NesContextCapabilities(o: Any, c: Any) -> str:
         w += f',"diagnostics":{_e_NesDiagnosticsCapabilities(v, c)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_NesContextCapabilities.isdisjoint(x):
@@ -3967,9 +3779,7 @@ def _e_NesDiagnostic(o: Any, c: Any) -> str:
     )
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_NesDiagnostic.isdisjoint(x):
@@ -3986,9 +3796,7 @@ def _e_NesDiagnosticsCapabilities(o: Any, c: Any) -> str:
     w = ""
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_NesDiagnosticsCapabilities.isdisjoint(x):
@@ -4007,9 +3815,7 @@ def _e_NesDocumentDidChangeCapabilities(o: Any, c: Any) -> str:
     w = f'{{"syncKind":{quote(v0)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_NesDocumentDidChangeCapabilities.isdisjoint(x):
@@ -4026,9 +3832,7 @@ def _e_NesDocumentDidCloseCapabilities(o: Any, c: Any) -> str:
     w = ""
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_NesDocumentDidCloseCapabilities.isdisjoint(x):
@@ -4044,9 +3848,7 @@ def _e_NesDocumentDidFocusCapabilities(o: Any, c: Any) -> str:
     w = ""
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_NesDocumentDidFocusCapabilities.isdisjoint(x):
@@ -4062,9 +3864,7 @@ def _e_NesDocumentDidOpenCapabilities(o: Any, c: Any) -> str:
     w = ""
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_NesDocumentDidOpenCapabilities.isdisjoint(x):
@@ -4080,9 +3880,7 @@ def _e_NesDocumentDidSaveCapabilities(o: Any, c: Any) -> str:
     w = ""
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_NesDocumentDidSaveCapabilities.isdisjoint(x):
@@ -4113,9 +3911,7 @@ def _e_NesDocumentEventCapabilities(o: Any, c: Any) -> str:
         w += f',"didFocus":{_e_NesDocumentDidFocusCapabilities(v, c)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_NesDocumentEventCapabilities.isdisjoint(x):
@@ -4136,9 +3932,7 @@ def _e_NesEditHistoryCapabilities(o: Any, c: Any) -> str:
         w += f',"maxCount":{v!r}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_NesEditHistoryCapabilities.isdisjoint(x):
@@ -4156,9 +3950,7 @@ def _e_NesEditHistoryEntry(o: Any, c: Any) -> str:
     w = f'{{"uri":{quote(v0)},"diff":{quote(v1)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_NesEditHistoryEntry.isdisjoint(x):
@@ -4178,9 +3970,7 @@ def _e_NesEventCapabilities(o: Any, c: Any) -> str:
         w += f',"document":{_e_NesDocumentEventCapabilities(v, c)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_NesEventCapabilities.isdisjoint(x):
@@ -4203,9 +3993,7 @@ def _e_NesExcerpt(o: Any, c: Any) -> str:
     w = f'{{"startLine":{v0!r},"endLine":{v1!r},"text":{quote(v2)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_NesExcerpt.isdisjoint(x):
@@ -4222,9 +4010,7 @@ def _e_NesJumpCapabilities(o: Any, c: Any) -> str:
     w = ""
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_NesJumpCapabilities.isdisjoint(x):
@@ -4250,9 +4036,7 @@ def _e_NesOpenFile(o: Any, c: Any) -> str:
         w += f',"lastFocusedMs":{v!r}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_NesOpenFile.isdisjoint(x):
@@ -4269,9 +4053,7 @@ def _e_NesOpenFilesCapabilities(o: Any, c: Any) -> str:
     w = ""
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_NesOpenFilesCapabilities.isdisjoint(x):
@@ -4290,9 +4072,7 @@ def _e_NesRecentFile(o: Any, c: Any) -> str:
     w = f'{{"uri":{quote(v0)},"languageId":{quote(v1)},"text":{quote(v2)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_NesRecentFile.isdisjoint(x):
@@ -4314,9 +4094,7 @@ def _e_NesRecentFilesCapabilities(o: Any, c: Any) -> str:
         w += f',"maxCount":{v!r}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_NesRecentFilesCapabilities.isdisjoint(x):
@@ -4336,9 +4114,7 @@ def _e_NesRelatedSnippet(o: Any, c: Any) -> str:
     w = f'{{"uri":{quote(v0)},"excerpts":{array([_e_NesExcerpt(x, c) for x in v1])}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_NesRelatedSnippet.isdisjoint(x):
@@ -4355,9 +4131,7 @@ def _e_NesRelatedSnippetsCapabilities(o: Any, c: Any) -> str:
     w = ""
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_NesRelatedSnippetsCapabilities.isdisjoint(x):
@@ -4373,9 +4147,7 @@ def _e_NesRenameCapabilities(o: Any, c: Any) -> str:
     w = ""
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_NesRenameCapabilities.isdisjoint(x):
@@ -4394,9 +4166,7 @@ def _e_NesRepository(o: Any, c: Any) -> str:
     w = f'{{"name":{quote(v0)},"owner":{quote(v1)},"remoteUrl":{quote(v2)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_NesRepository.isdisjoint(x):
@@ -4413,9 +4183,7 @@ def _e_NesSearchAndReplaceCapabilities(o: Any, c: Any) -> str:
     w = ""
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_NesSearchAndReplaceCapabilities.isdisjoint(x):
@@ -4461,9 +4229,7 @@ def _e_NesSuggestContext(o: Any, c: Any) -> str:
         w += f',"diagnostics":{array([_e_NesDiagnostic(x, c) for x in v])}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_NesSuggestContext.isdisjoint(x):
@@ -4491,9 +4257,7 @@ def _e_NesSuggestionEdit(o: Any, c: Any) -> str:
         w += f',"cursorPosition":{_e_Position(v, c)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_NesSuggestionEdit.isdisjoint(x):
@@ -4517,9 +4281,7 @@ def _e_NesSuggestionJump(o: Any, c: Any) -> str:
     )
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_NesSuggestionJump.isdisjoint(x):
@@ -4545,9 +4307,7 @@ def _e_NesSuggestionRename(o: Any, c: Any) -> str:
     )
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_NesSuggestionRename.isdisjoint(x):
@@ -4578,9 +4338,7 @@ def _e_NesSuggestionSearchAndReplace(o: Any, c: Any) -> str:
         w += f',"isRegex":{"true" if v else "false"}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_NesSuggestionSearchAndReplace.isdisjoint(x):
@@ -4619,9 +4377,7 @@ def _e_NesTextEdit(o: Any, c: Any) -> str:
     w = f'{{"range":{_e_Range(v0, c)},"newText":{quote(v1)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_NesTextEdit.isdisjoint(x):
@@ -4649,9 +4405,7 @@ def _e_NesUserAction(o: Any, c: Any) -> str:
     )
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_NesUserAction.isdisjoint(x):
@@ -4673,9 +4427,7 @@ def _e_NesUserActionsCapabilities(o: Any, c: Any) -> str:
         w += f',"maxCount":{v!r}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_NesUserActionsCapabilities.isdisjoint(x):
@@ -4705,9 +4457,7 @@ def _e_NewSessionRequest(o: Any, c: Any) -> str:
         w += f',"mcpServers":{array([_X_McpServer[type(x)](x, c) for x in v])}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_NewSessionRequest.isdisjoint(x):
@@ -4730,9 +4480,7 @@ def _e_NewSessionResponse(o: Any, c: Any) -> str:
         w += f',"configOptions":{array([_X_SessionConfigOption[type(x)](x, c) for x in v])}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_NewSessionResponse.isdisjoint(x):
@@ -4754,9 +4502,7 @@ def _e_PermissionOption(o: Any, c: Any) -> str:
     w = f'{{"optionId":{quote(v0)},"name":{quote(v1)},"kind":{quote(v2)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_PermissionOption.isdisjoint(x):
@@ -4780,9 +4526,7 @@ def _e_PlanEntry(o: Any, c: Any) -> str:
     w = f'{{"content":{quote(v0)},"priority":{quote(v1)},"status":{quote(v2)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_PlanEntry.isdisjoint(x):
@@ -4806,9 +4550,7 @@ def _e_PlanUpdateContentItems(o: Any, c: Any) -> str:
     )
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_PlanUpdateContentItems.isdisjoint(x):
@@ -4827,9 +4569,7 @@ def _e_PlanUpdateContentFile(o: Any, c: Any) -> str:
     w = f'{{"type":"file","planId":{quote(v0)},"uri":{quote(v1)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_PlanUpdateContentFile.isdisjoint(x):
@@ -4848,9 +4588,7 @@ def _e_PlanUpdateContentMarkdown(o: Any, c: Any) -> str:
     w = f'{{"type":"markdown","planId":{quote(v0)},"content":{quote(v1)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_PlanUpdateContentMarkdown.isdisjoint(x):
@@ -4893,9 +4631,7 @@ def _e_Position(o: Any, c: Any) -> str:
     w = f'{{"line":{v0!r},"character":{v1!r}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_Position.isdisjoint(x):
@@ -4912,9 +4648,7 @@ def _e_PromptAudioCapabilities(o: Any, c: Any) -> str:
     w = ""
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_PromptAudioCapabilities.isdisjoint(x):
@@ -4939,9 +4673,7 @@ def _e_PromptCapabilities(o: Any, c: Any) -> str:
         w += f',"embeddedContext":{_e_PromptEmbeddedContextCapabilities(v, c)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_PromptCapabilities.isdisjoint(x):
@@ -4957,9 +4689,7 @@ def _e_PromptEmbeddedContextCapabilities(o: Any, c: Any) -> str:
     w = ""
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_PromptEmbeddedContextCapabilities.isdisjoint(x):
@@ -4975,9 +4705,7 @@ def _e_PromptImageCapabilities(o: Any, c: Any) -> str:
     w = ""
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_PromptImageCapabilities.isdisjoint(x):
@@ -5000,9 +4728,7 @@ def _e_PromptRequest(o: Any, c: Any) -> str:
     )
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_PromptRequest.isdisjoint(x):
@@ -5020,9 +4746,7 @@ def _e_PromptResponse(o: Any, c: Any) -> str:
     w = f'{{"messageId":{quote(v0)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_PromptResponse.isdisjoint(x):
@@ -5043,9 +4767,7 @@ def _e_ProviderCurrentConfig(o: Any, c: Any) -> str:
     w = f'{{"apiType":{quote(v0)},"baseUrl":{quote(v1)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_ProviderCurrentConfig.isdisjoint(x):
@@ -5079,9 +4801,7 @@ def _e_ProviderInfo(o: Any, c: Any) -> str:
         w += f',"current":{_e_ProviderCurrentConfig(v, c)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_ProviderInfo.isdisjoint(x):
@@ -5098,9 +4818,7 @@ def _e_ProvidersCapabilities(o: Any, c: Any) -> str:
     w = ""
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_ProvidersCapabilities.isdisjoint(x):
@@ -5118,9 +4836,7 @@ def _e_Range(o: Any, c: Any) -> str:
     w = f'{{"start":{_e_Position(v0, c)},"end":{_e_Position(v1, c)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_Range.isdisjoint(x):
@@ -5144,9 +4860,7 @@ def _e_RejectNesNotification(o: Any, c: Any) -> str:
         w += f',"reason":{quote(v)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_RejectNesNotification.isdisjoint(x):
@@ -5163,9 +4877,7 @@ def _e_ReplayFromStart(o: Any, c: Any) -> str:
     w = '{"type":"start"'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_ReplayFromStart.isdisjoint(x):
@@ -5185,9 +4897,7 @@ def _e_ReplayFromOther(o: Any, c: Any) -> str:
     w = f'{{"type":{quote(v0)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_ReplayFromOther.isdisjoint(x):
@@ -5221,9 +4931,7 @@ def _e_RequestPermissionOutcomeSelected(o: Any, c: Any) -> str:
     w = f'{{"outcome":"selected","optionId":{quote(v0)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_RequestPermissionOutcomeSelected.isdisjoint(x):
@@ -5274,9 +4982,7 @@ def _e_RequestPermissionRequest(o: Any, c: Any) -> str:
         w += f',"subject":{_X_RequestPermissionSubject[type(v)](v, c)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_RequestPermissionRequest.isdisjoint(x):
@@ -5294,9 +5000,7 @@ def _e_RequestPermissionResponse(o: Any, c: Any) -> str:
     w = f'{{"outcome":{_X_RequestPermissionOutcome[type(v0)](v0, c)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_RequestPermissionResponse.isdisjoint(x):
@@ -5336,9 +5040,7 @@ def _e_RequestPermissionSubjectCommand(o: Any, c: Any) -> str:
         w += f',"terminalId":{quote(v)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_RequestPermissionSubjectCommand.isdisjoint(x):
@@ -5392,9 +5094,7 @@ def _e_ResumeSessionRequest(o: Any, c: Any) -> str:
         w += f',"replayFrom":{_X_ReplayFrom[type(v)](v, c)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_ResumeSessionRequest.isdisjoint(x):
@@ -5416,9 +5116,7 @@ def _e_ResumeSessionResponse(o: Any, c: Any) -> str:
         w += f',"configOptions":{array([_X_SessionConfigOption[type(x)](x, c) for x in v])}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_ResumeSessionResponse.isdisjoint(x):
@@ -5434,9 +5132,7 @@ def _e_SessionAdditionalDirectoriesCapabilities(o: Any, c: Any) -> str:
     w = ""
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_SessionAdditionalDirectoriesCapabilities.isdisjoint(x):
@@ -5469,9 +5165,7 @@ def _e_SessionCapabilities(o: Any, c: Any) -> str:
         w += f',"fork":{_e_SessionForkCapabilities(v, c)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_SessionCapabilities.isdisjoint(x):
@@ -5504,9 +5198,7 @@ def _e_SessionConfigOptionSelect(o: Any, c: Any) -> str:
         w += f',"category":{quote(v)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_SessionConfigOptionSelect.isdisjoint(x):
@@ -5540,9 +5232,7 @@ def _e_SessionConfigOptionBoolean(o: Any, c: Any) -> str:
         w += f',"category":{quote(v)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_SessionConfigOptionBoolean.isdisjoint(x):
@@ -5572,9 +5262,7 @@ def _e_SessionConfigOptionOther(o: Any, c: Any) -> str:
         w += f',"category":{quote(v)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_SessionConfigOptionOther.isdisjoint(x):
@@ -5602,9 +5290,7 @@ def _e_SessionConfigSelectGroup(o: Any, c: Any) -> str:
     )
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_SessionConfigSelectGroup.isdisjoint(x):
@@ -5626,9 +5312,7 @@ def _e_SessionConfigSelectOption(o: Any, c: Any) -> str:
         w += f',"description":{quote(v)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_SessionConfigSelectOption.isdisjoint(x):
@@ -5645,9 +5329,7 @@ def _e_SessionDeleteCapabilities(o: Any, c: Any) -> str:
     w = ""
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_SessionDeleteCapabilities.isdisjoint(x):
@@ -5663,9 +5345,7 @@ def _e_SessionForkCapabilities(o: Any, c: Any) -> str:
     w = ""
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_SessionForkCapabilities.isdisjoint(x):
@@ -5697,9 +5377,7 @@ def _e_SessionInfo(o: Any, c: Any) -> str:
         w += f',"updatedAt":{quote(v)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_SessionInfo.isdisjoint(x):
@@ -5721,9 +5399,7 @@ def _e_SessionUpdateUserMessageChunk(o: Any, c: Any) -> str:
     )
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_SessionUpdateUserMessageChunk.isdisjoint(x):
@@ -5746,9 +5422,7 @@ def _e_SessionUpdateUserMessage(o: Any, c: Any) -> str:
         w += f',"content":{"null" if v is None else array([_X_ContentBlock[type(x)](x, c) for x in v])}'
     v = o.meta
     if v is not UNSET:
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{"null" if v is None else plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_SessionUpdateUserMessage.isdisjoint(x):
@@ -5770,9 +5444,7 @@ def _e_SessionUpdateAgentMessageChunk(o: Any, c: Any) -> str:
     )
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_SessionUpdateAgentMessageChunk.isdisjoint(x):
@@ -5795,9 +5467,7 @@ def _e_SessionUpdateAgentMessage(o: Any, c: Any) -> str:
         w += f',"content":{"null" if v is None else array([_X_ContentBlock[type(x)](x, c) for x in v])}'
     v = o.meta
     if v is not UNSET:
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{"null" if v is None else plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_SessionUpdateAgentMessage.isdisjoint(x):
@@ -5819,9 +5489,7 @@ def _e_SessionUpdateAgentThoughtChunk(o: Any, c: Any) -> str:
     )
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_SessionUpdateAgentThoughtChunk.isdisjoint(x):
@@ -5844,9 +5512,7 @@ def _e_SessionUpdateAgentThought(o: Any, c: Any) -> str:
         w += f',"content":{"null" if v is None else array([_X_ContentBlock[type(x)](x, c) for x in v])}'
     v = o.meta
     if v is not UNSET:
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{"null" if v is None else plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_SessionUpdateAgentThought.isdisjoint(x):
@@ -5863,9 +5529,7 @@ def _e_SessionUpdateStateUpdateRunning(o: Any, c: Any) -> str:
     w = '{"state":"running","sessionUpdate":"state_update"'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_SessionUpdateStateUpdateRunning.isdisjoint(x):
@@ -5892,9 +5556,7 @@ def _e_SessionUpdateStateUpdateIdle(o: Any, c: Any) -> str:
         w += f',"usage":{_e_Usage(v, c)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_SessionUpdateStateUpdateIdle.isdisjoint(x):
@@ -5911,9 +5573,7 @@ def _e_SessionUpdateStateUpdateRequiresAction(o: Any, c: Any) -> str:
     w = '{"state":"requires_action","sessionUpdate":"state_update"'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_SessionUpdateStateUpdateRequiresAction.isdisjoint(x):
@@ -5954,9 +5614,7 @@ def _e_SessionUpdateToolCallContentChunk(o: Any, c: Any) -> str:
     )
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_SessionUpdateToolCallContentChunk.isdisjoint(x):
@@ -6006,9 +5664,7 @@ def _e_SessionUpdateToolCallUpdate(o: Any, c: Any) -> str:
         w += f',"rawOutput":{plain(v)}'
     v = o.meta
     if v is not UNSET:
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{"null" if v is None else plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_SessionUpdateToolCallUpdate.isdisjoint(x):
@@ -6038,9 +5694,7 @@ def _e_SessionUpdateTerminalUpdate(o: Any, c: Any) -> str:
         w += f',"exitStatus":{"null" if v is None else _e_TerminalExitStatus(v, c)}'
     v = o.meta
     if v is not UNSET:
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{"null" if v is None else plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_SessionUpdateTerminalUpdate.isdisjoint(x):
@@ -6062,9 +5716,7 @@ def _e_SessionUpdateTerminalOutputChunk(o: Any, c: Any) -> str:
     )
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_SessionUpdateTerminalOutputChunk.isdisjoint(x):
@@ -6082,9 +5734,7 @@ def _e_SessionUpdatePlanUpdate(o: Any, c: Any) -> str:
     w = f'{{"sessionUpdate":"plan_update","plan":{_X_PlanUpdateContent[type(v0)](v0, c)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_SessionUpdatePlanUpdate.isdisjoint(x):
@@ -6102,9 +5752,7 @@ def _e_SessionUpdatePlanRemoved(o: Any, c: Any) -> str:
     w = f'{{"sessionUpdate":"plan_removed","planId":{quote(v0)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_SessionUpdatePlanRemoved.isdisjoint(x):
@@ -6124,9 +5772,7 @@ def _e_SessionUpdateAvailableCommandsUpdate(o: Any, c: Any) -> str:
     w = f'{{"sessionUpdate":"available_commands_update","availableCommands":{array([_e_AvailableCommand(x, c) for x in v0])}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_SessionUpdateAvailableCommandsUpdate.isdisjoint(x):
@@ -6146,9 +5792,7 @@ def _e_SessionUpdateConfigOptionUpdate(o: Any, c: Any) -> str:
     w = f'{{"sessionUpdate":"config_option_update","configOptions":{array([_X_SessionConfigOption[type(x)](x, c) for x in v0])}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_SessionUpdateConfigOptionUpdate.isdisjoint(x):
@@ -6171,9 +5815,7 @@ def _e_SessionUpdateSessionInfoUpdate(o: Any, c: Any) -> str:
         w += f',"updatedAt":{"null" if v is None else quote(v)}'
     v = o.meta
     if v is not UNSET:
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{"null" if v is None else plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_SessionUpdateSessionInfoUpdate.isdisjoint(x):
@@ -6199,9 +5841,7 @@ def _e_SessionUpdateUsageUpdate(o: Any, c: Any) -> str:
         w += f',"cost":{_e_Cost(v, c)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_SessionUpdateUsageUpdate.isdisjoint(x):
@@ -6227,9 +5867,7 @@ def _e_SessionUpdateNotice(o: Any, c: Any) -> str:
         w += f',"description":{quote(v)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_SessionUpdateNotice.isdisjoint(x):
@@ -6261,9 +5899,7 @@ def _e_SessionUpdateCompactionUpdate(o: Any, c: Any) -> str:
         w += f',"error":{"null" if v is None else quote(v)}'
     v = o.meta
     if v is not UNSET:
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{"null" if v is None else plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_SessionUpdateCompactionUpdate.isdisjoint(x):
@@ -6285,9 +5921,7 @@ def _e_SessionUpdateCompactionSummaryChunk(o: Any, c: Any) -> str:
     )
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_SessionUpdateCompactionSummaryChunk.isdisjoint(x):
@@ -6333,9 +5967,7 @@ def _e_SetProviderRequest(o: Any, c: Any) -> str:
         w += f',"headers":{members({k: _e_SetProviderRequest_headers_item(x, c) for k, x in v.items()})}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_SetProviderRequest.isdisjoint(x):
@@ -6352,9 +5984,7 @@ def _e_SetProviderResponse(o: Any, c: Any) -> str:
     w = ""
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_SetProviderResponse.isdisjoint(x):
@@ -6377,9 +6007,7 @@ def _e_SetSessionConfigOptionRequestId(o: Any, c: Any) -> str:
     )
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_SetSessionConfigOptionRequestId.isdisjoint(x):
@@ -6405,9 +6033,7 @@ def _e_SetSessionConfigOptionRequestBoolean(o: Any, c: Any) -> str:
     )
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_SetSessionConfigOptionRequestBoolean.isdisjoint(x):
@@ -6435,9 +6061,7 @@ def _e_SetSessionConfigOptionRequestOther(o: Any, c: Any) -> str:
     )
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_SetSessionConfigOptionRequestOther.isdisjoint(x):
@@ -6459,9 +6083,7 @@ def _e_SetSessionConfigOptionResponse(o: Any, c: Any) -> str:
     w = f'{{"configOptions":{array([_X_SessionConfigOption[type(x)](x, c) for x in v0])}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_SetSessionConfigOptionResponse.isdisjoint(x):
@@ -6489,9 +6111,7 @@ def _e_StartNesRequest(o: Any, c: Any) -> str:
         w += f',"repository":{_e_NesRepository(v, c)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_StartNesRequest.isdisjoint(x):
@@ -6508,9 +6128,7 @@ def _e_StartNesResponse(o: Any, c: Any) -> str:
     w = f'{{"sessionId":{quote(v0)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_StartNesResponse.isdisjoint(x):
@@ -6548,9 +6166,7 @@ def _e_SuggestNesRequest(o: Any, c: Any) -> str:
         w += f',"context":{_e_NesSuggestContext(v, c)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_SuggestNesRequest.isdisjoint(x):
@@ -6570,9 +6186,7 @@ def _e_SuggestNesResponse(o: Any, c: Any) -> str:
     w = f'{{"suggestions":{array([_X_NesSuggestion[type(x)](x, c) for x in v0])}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_SuggestNesResponse.isdisjoint(x):
@@ -6589,9 +6203,7 @@ def _e_TerminalAuthCapabilities(o: Any, c: Any) -> str:
     w = ""
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_TerminalAuthCapabilities.isdisjoint(x):
@@ -6615,9 +6227,7 @@ def _e_TerminalExitStatus(o: Any, c: Any) -> str:
         w += f',"signal":{quote(v)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_TerminalExitStatus.isdisjoint(x):
@@ -6634,9 +6244,7 @@ def _e_TerminalOutput(o: Any, c: Any) -> str:
     w = f'{{"data":{quote(v0)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_TerminalOutput.isdisjoint(x):
@@ -6657,9 +6265,7 @@ def _e_TextDocumentContentChangeEvent(o: Any, c: Any) -> str:
         w += f',"range":{_e_Range(v, c)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_TextDocumentContentChangeEvent.isdisjoint(x):
@@ -6681,9 +6287,7 @@ def _e_TextResourceContents(o: Any, c: Any) -> str:
         w += f',"mimeType":{quote(v)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_TextResourceContents.isdisjoint(x):
@@ -6703,9 +6307,7 @@ def _e_TitledMultiSelectItems(o: Any, c: Any) -> str:
     w = f'{{"anyOf":{array([_e_EnumOption(x, c) for x in v0])}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_TitledMultiSelectItems.isdisjoint(x):
@@ -6723,9 +6325,7 @@ def _e_ToolCallContentContent(o: Any, c: Any) -> str:
     w = f'{{"type":"content","content":{_X_ContentBlock[type(v0)](v0, c)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_ToolCallContentContent.isdisjoint(x):
@@ -6748,9 +6348,7 @@ def _e_ToolCallContentDiff(o: Any, c: Any) -> str:
         w += f',"patch":{_e_DiffPatch(v, c)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_ToolCallContentDiff.isdisjoint(x):
@@ -6768,9 +6366,7 @@ def _e_ToolCallContentTerminal(o: Any, c: Any) -> str:
     w = f'{{"type":"terminal","terminalId":{quote(v0)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_ToolCallContentTerminal.isdisjoint(x):
@@ -6812,9 +6408,7 @@ def _e_ToolCallLocation(o: Any, c: Any) -> str:
         w += f',"line":{v!r}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_ToolCallLocation.isdisjoint(x):
@@ -6864,9 +6458,7 @@ def _e_ToolCallUpdate(o: Any, c: Any) -> str:
         w += f',"rawOutput":{plain(v)}'
     v = o.meta
     if v is not UNSET:
-        if v is not None and type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{"null" if v is None else plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_ToolCallUpdate.isdisjoint(x):
@@ -6885,9 +6477,7 @@ def _e_UpdateSessionNotification(o: Any, c: Any) -> str:
     w = f'{{"sessionId":{quote(v0)},"update":{_X_SessionUpdate[type(v1)](v1, c)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_UpdateSessionNotification.isdisjoint(x):
@@ -6928,9 +6518,7 @@ def _e_Usage(o: Any, c: Any) -> str:
         w += f',"cachedWriteTokens":{v!r}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_Usage.isdisjoint(x):
@@ -6949,9 +6537,7 @@ def _e_WorkspaceFolder(o: Any, c: Any) -> str:
     w = f'{{"uri":{quote(v0)},"name":{quote(v1)}'
     v = o.meta
     if v is not None:
-        if type(v) is not dict:
-            raise Unclean
-        w += f',"_meta":{plain(v)}'
+        w += f',"_meta":{plain(strings(v))}'
     x = o.extra_fields
     if x:
         if not _K_WorkspaceFolder.isdisjoint(x):

@@ -70,9 +70,9 @@ class Encoders(ABC):
     def or_null(self, var: str, made: str) -> str:
         """`made`, or null if the variable is None."""
 
-    def needed(self, type_: ir.Type, var: str, condition: str) -> str:
+    def needed(self, var: str, condition: str) -> str:
         """The condition of a check, empty if writing the value finds out by itself."""
-        return condition
+        return "" if condition == f"type({var}) is not dict" else condition
 
     def record(self, record: ir.Record) -> FunctionView:
         name = identifier(record.name)
@@ -120,7 +120,7 @@ class Encoders(ABC):
         if free_tag and isinstance(resolved, ir.Scalar):
             bad = f'type({var}) is not str or {var}[:1] != "_"'
         if bad is not None:
-            condition = self.needed(resolved, var, bad)
+            condition = self.needed(var, bad)
             if condition:
                 if field.nullable:
                     condition = f"({condition})" if " or " in condition else condition
@@ -273,7 +273,7 @@ class DictEncoders(Encoders):
         return "w.update(strings(x))"
 
     def plain(self, type_: ir.Type, var: str) -> str:
-        return var
+        return f"strings({var})" if isinstance(type_, ir.Map) else var
 
     def plain_list(self, var: str) -> str:
         return f"{var}[:]"

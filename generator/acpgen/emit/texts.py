@@ -65,6 +65,8 @@ class TextEncoders(Encoders):
                 return '"null"'
             case ir.Choice() if _of_strings(type_):
                 return f"quote({var})"
+            case ir.Map():
+                return f"plain(strings({var}))"
             case _:
                 return f"plain({var})"
 
@@ -78,11 +80,11 @@ class TextEncoders(Encoders):
         return f"members({{k: {item} for k, x in {var}.items()}})"
 
     def or_null(self, var: str, made: str) -> str:
-        return made if made.startswith("plain(") else f'"null" if {var} is None else {made}'
+        return made if made == f"plain({var})" else f'"null" if {var} is None else {made}'
 
-    def needed(self, type_: ir.Type, var: str, condition: str) -> str:
+    def needed(self, var: str, condition: str) -> str:
         # `quote` takes nothing but strings.
-        return "" if condition == f"type({var}) is not str" else condition
+        return "" if condition == f"type({var}) is not str" else super().needed(var, condition)
 
 
 def _of_strings(choice: ir.Choice) -> bool:
