@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from codec.builds import PINNED, bindings
+from codec.hostile import Text
 
 v1 = bindings(PINNED, "v1").module
 CODEC = bindings(PINNED, "v1").codec()
@@ -80,6 +81,12 @@ def test_a_method_is_a_string(method: Any) -> None:
             with pytest.raises(v1.EncodeError) as caught:
                 write(made)
             assert caught.value.pointer == "/method" and "a string" in str(caught.value)
+
+
+def test_a_method_may_be_of_a_subclass_of_str() -> None:
+    made = v1.Notification(Text("session/cancel"), v1.CancelNotification(session_id="s"))
+    line = b'{"jsonrpc":"2.0","method":"session/cancel","params":{"sessionId":"s"}}'
+    assert CODEC.encode_json(made) == bindings(PINNED, "v1").part("_text").dumps(CODEC.encode(made)) == line
 
 
 def test_a_message_without_a_part_says_which() -> None:

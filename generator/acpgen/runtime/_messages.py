@@ -83,7 +83,7 @@ def _encode_call(
 ) -> None:
     kind = "notification" if isinstance(message, Notification) else "request"
     wire["method"] = method = message.method
-    if type(method) is not str:
+    if not isinstance(method, str):  # pyright: ignore[reportUnnecessaryIsInstance]
         raise EncodeError(("method",), "expected a string", method)
     name, classes, feature = _calls(codec.TABLES).get((method, kind), ("", (), ""))
     if feature and feature not in codec.on:
