@@ -43,16 +43,31 @@ def answers(node: Node, value: Any, ours: Ours, theirs: dict[str, Any]) -> set[s
     if not theirs["accepted"]:
         return {_refused(node, value, theirs["error"], ours.outcome)}
     found = set()
+    drops = {*ours.drops, *(around for drop in ours.drops for around in _defaulted(node, theirs["output"], drop))}
     for name, path in outputs(node, ours.back, theirs["output"], ()):
-        if name.endswith("!") and any(_near(path, drop) for drop in ours.drops):
+        if name.endswith("!") and any(_near(path, drop) for drop in drops):
             found.add("salvaged otherwise")
         else:
             found.add(name if not name.endswith("!") else f"{name} at {pointer(path)} of {json.dumps(value)[:300]}")
     return found
 
 
+def _defaulted(node: Node, theirs: Any, drop: Path) -> Iterator[Path]:
+    """What stands around a place that we dropped and is at its default in the peer's output: it dropped the whole."""
+    nodes = [node]
+    for depth, step in enumerate(drop[:-1], 1):
+        if not isinstance(step, str) or not isinstance(theirs, dict) or step not in theirs:
+            return
+        theirs = theirs[step]
+        parts = [part for inner in nodes for part in inner.parts_everywhere()]
+        nodes = [part.properties[step] for part in parts if step in part.properties]
+        defaults = [part.keywords["default"] for inner in nodes for part in inner.parts if "default" in part.keywords]
+        if any(theirs == default for default in defaults):
+            yield drop[:depth]
+
+
 def _near(path: Path, drop: Path) -> bool:
-    """Whether a difference is at, below or above what was dropped, or beside it; whatever the indexes, which shift."""
+    """Whether a difference is at, below or above what was dropped; whatever the indexes, which shift."""
     a, b = (tuple(step for step in steps if isinstance(step, str)) for steps in (path, drop))
     return a[: len(b)] == b or b[: len(a)] == a
 
