@@ -50,7 +50,7 @@ def _key(block: str) -> str:
 def _parse_check(name: str, text: str) -> list[Problem]:
     try:
         ast.parse(text)
-    except (SyntaxError, ValueError, RecursionError) as error:
+    except (SyntaxError, ValueError, RecursionError, MemoryError) as error:  # the last: its stack, in Python 3.12
         line = getattr(error, "lineno", 0) or 0
         return [Problem("E505", f"{name}:{line}", f"is no Python: {error}", "report it with the schema")]
     return []
