@@ -184,6 +184,9 @@ class Node:
         """Plain validity, with the ranges of `format`; no salvage."""
         return self.validator.is_valid(value)
 
+    def is_valid_without_ranges(self, value: Any) -> bool:
+        return self.schema.plain_validators.at(self.pointer).is_valid(value)
+
 
 class Schema:
     """All nodes of one raw schema."""
@@ -210,6 +213,10 @@ class Schema:
     @cached_property
     def validators(self) -> strict.Validators:
         return strict.Validators(self.raw)
+
+    @cached_property
+    def plain_validators(self) -> strict.Validators:
+        return strict.Validators(self.raw, ranges=False)
 
 
 def _apart(a: Node, b: Node) -> bool:

@@ -54,8 +54,8 @@ _LIST = frozenset({"allOf", "anyOf", "oneOf", "prefixItems"})
 _MAP = frozenset({"$defs", "properties", "patternProperties", "dependentSchemas"})
 
 
-def with_ranges(schema: Any) -> Any:
-    """A copy with the same pointers, in which `format` of a number is a `minimum` and a `maximum`."""
+def checked(schema: Any, ranges: bool) -> Any:
+    """A copy with the same pointers and no annotations. With `ranges`, `format` of a number is a `minimum` and a `maximum`."""
     if not isinstance(schema, dict):
         return schema
     copy: dict[str, Any] = {}
@@ -63,14 +63,14 @@ def with_ranges(schema: Any) -> Any:
         if keyword in _ANNOTATIONS or keyword.startswith("x-"):
             continue
         if keyword in _ONE:
-            copy[keyword] = with_ranges(value)
+            copy[keyword] = checked(value, ranges)
         elif keyword in _LIST:
-            copy[keyword] = [with_ranges(item) for item in value]
+            copy[keyword] = [checked(item, ranges) for item in value]
         elif keyword in _MAP:
-            copy[keyword] = {name: with_ranges(item) for name, item in value.items()}
+            copy[keyword] = {name: checked(item, ranges) for name, item in value.items()}
         else:
             copy[keyword] = value
-    if (bounds := RANGES.get(str(schema.get("format")))) is not None:
+    if ranges and (bounds := RANGES.get(str(schema.get("format")))) is not None:
         copy["minimum"] = max(bounds[0], schema.get("minimum", bounds[0]))
         copy["maximum"] = min(bounds[1], schema.get("maximum", bounds[1]))
     return copy
@@ -83,8 +83,8 @@ class Validators:
     jsonschema-rs makes it, takes some 50 MB a schema.
     """
 
-    def __init__(self, raw: dict[str, Any]) -> None:
-        self._schema = with_ranges(raw)
+    def __init__(self, raw: dict[str, Any], ranges: bool = True) -> None:
+        self._schema = checked(raw, ranges)
         self._definitions: dict[str, Any] = self._schema.get("$defs", {})
         self._uses: dict[str, set[str]] = {}
         self._compiled: dict[str, Draft202012Validator] = {}
