@@ -189,6 +189,13 @@ def test_witnesses_and_safety_on_embedded_pairs(pair: tuple[str, str]) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.skipif(not UPSTREAM, reason=WHY)
+@pytest.mark.parametrize("pair", pairs(upstream()), ids="_".join)
+def test_witnesses_and_safety_on_upstream_pairs(pair: tuple[str, str]) -> None:
+    proved(*(str(Path(UPSTREAM) / id) for id in pair), tries=100)
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("pair", pairs(EMBEDDED), ids="_".join)
 def test_a_thousand_instances_do_not_refute_what_is_safe(pair: tuple[str, str]) -> None:
     proved(*pair, tries=1000)

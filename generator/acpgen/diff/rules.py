@@ -7,12 +7,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
-Law = Literal["widens", "narrows", "both", "none", "use"]
+Law = Literal["widens", "narrows", "both", "none", "fallback", "use"]
 LAWS: dict[Law, str] = {
     "widens": "widening breaks the old receiver",
     "narrows": "narrowing breaks the old producer",
     "both": "breaks both ends",
     "none": "breaks nobody on the wire",
+    "fallback": "breaks nobody whose fallback takes it",
     "use": "by what uses it",
 }
 

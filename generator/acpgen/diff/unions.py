@@ -139,6 +139,11 @@ def _variant_added(pair: Pair, draft: Draft, instance: Any, roles: set[str], rol
     name = draft.places[0]
     if "fallback" in roles and role != "untagged":
         draft.rule, draft.message = "ACP405", "variant added to an open union"
+        if pair.prove(draft, "new", [(name, [instance])]):
+            # The old fallback asks for what the new variant does not have.
+            wire, reason = pair.gate(pair.widened([name]), draft.items)
+            pair.settle(draft, "new", wire)
+            draft.notes += [f"only with the {reason}"] if reason else []
         return
     wire, reason = pair.gate(pair.widened([name]), draft.items)
     schemas = checked_in(name, pair.old, pair.new)
