@@ -192,7 +192,7 @@ def test_witnesses_and_safety_on_embedded_pairs(pair: tuple[str, str]) -> None:
 @pytest.mark.skipif(not UPSTREAM, reason=WHY)
 @pytest.mark.parametrize("pair", pairs(upstream()), ids="_".join)
 def test_witnesses_and_safety_on_upstream_pairs(pair: tuple[str, str]) -> None:
-    proved(*(str(Path(UPSTREAM) / id) for id in pair), tries=100)
+    proved(*(str(Path(UPSTREAM) / id) for id in pair), tries=1000)
 
 
 @pytest.mark.slow
